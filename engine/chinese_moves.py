@@ -7,13 +7,19 @@ has the two tiles of the high hand first. A tile that is face down is None.
 """
 from engine import chinese, tiles
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engine.kinds import ChineseMove, Tile
+
 LEAD, BEAT, DROP, SPLIT = range(4)
 
 WORDS = ("lead", "beat", "drop", "split")
 _FACE_DOWN = 255
 
 
-def name(move):
+def name(move: "tuple[tuple[Tile, ...], int]") -> str:
     """Return the move in notation."""
     played, how = move
     names = [tiles.name(tile) for tile in played]
@@ -22,7 +28,7 @@ def name(move):
     return " ".join([WORDS[how]] + names)
 
 
-def pack(packed, move):
+def pack(packed: bytearray, move: "ChineseMove") -> None:
     """Append a move to a bytearray: one byte, and one more for each tile."""
     played, how = move
     packed.append(how << 3 | len(played))
@@ -30,7 +36,7 @@ def pack(packed, move):
         packed.append(_FACE_DOWN if tile is None else chinese.SET.index(tile))
 
 
-def unpack(packed, tile_set):
+def unpack(packed: "bytes | bytearray", tile_set: "Sequence[Tile]") -> "Iterator[ChineseMove]":
     """Yield the packed moves; `tile_set` is the match's set of tiles."""
     at = 0
     while at < len(packed):

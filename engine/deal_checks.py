@@ -3,10 +3,21 @@
 """Checks a given deal, or the state of a match to restore. Loaded only then."""
 from engine import tiles
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TypeVar
+
+    from engine.kinds import Hand, Tile
+    from engine.match import Match
+
+    Item = TypeVar("Item")
+
 _MANY = 30_000  # rounds or points: more than any match has, and they fit in a save
 
 
-def check_given(match, hands, boneyard, leader):
+def check_given(match: "Match", hands: "list[Hand]", boneyard: "Sequence[Tile]",
+                leader: "int | None") -> "tuple[list[Hand], Hand]":
     """Check the arguments of Match.start_round. Return the hands and the boneyard as lists."""
     hands = [_known(match, hand, "a hand") for hand in _list(hands, "the hands")]
     boneyard = _known(match, boneyard, "the boneyard")
@@ -16,7 +27,7 @@ def check_given(match, hands, boneyard, leader):
     return hands, boneyard
 
 
-def check_state(match, scores, rounds, leader):
+def check_state(match: "Match", scores: "Sequence[int]", rounds: int, leader: int) -> None:
     """Raise ValueError, saying why, if a match can't be restored to this state."""
     if match.rounds or match.played_by or match.moves:
         raise ValueError("only a match before its first deal can be restored")
@@ -31,7 +42,7 @@ def check_state(match, scores, rounds, leader):
         raise ValueError("%s never stands at %s" % (match.name, ":".join(map(str, scores))))
 
 
-def check_next(match, stake, dealt):
+def check_next(match: "Match", stake: "int | None", dealt: "bytes | None") -> int:
     """Return the stake of the next round of a match with its restored scores: `stake`, or if that is None the
     match's own, lowered if a side has less, unless the match is over. Raises ValueError, saying why, if the round
     can't have that stake or deal."""
@@ -47,7 +58,7 @@ def check_next(match, stake, dealt):
     return stake
 
 
-def check_dealt(match, dealt):
+def check_dealt(match: "Match", dealt: bytes) -> None:
     """Raise ValueError, saying why, if `dealt` isn't a deal of the match in the form of history.split."""
     if type(dealt) is not bytes:
         raise ValueError("the deal is bytes, not %r" % (dealt,))
@@ -65,7 +76,7 @@ def check_dealt(match, dealt):
                 raise ValueError("%s is dealt too often" % tiles.name(tile))
 
 
-def _check_deal(match, hands, boneyard):
+def _check_deal(match: "Match", hands: "list[Hand]", boneyard: "Hand") -> None:
     """Raise ValueError, saying why, if these tiles can't be a deal of the match."""
     if len(hands) != match.seats:
         raise ValueError("there are %d hands for %d seats" % (len(hands), match.seats))
@@ -85,7 +96,7 @@ def _check_deal(match, hands, boneyard):
         raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))
 
 
-def _known(match, stock, what):
+def _known(match: "Match", stock: "Sequence[Tile]", what: str) -> "Hand":
     """Return the tiles of `stock` as a list. Raise ValueError if one isn't in the set."""
     for tile in _list(stock, what):
         if not is_tile(tile):
@@ -95,16 +106,16 @@ def _known(match, stock, what):
     return list(stock)
 
 
-def is_tile(thing):
+def is_tile(thing: object) -> bool:
     """Return whether `thing` is a tuple of two ints, like a tile."""
     return type(thing) is tuple and len(thing) == 2 and all([type(half) is int for half in thing])
 
 
-def _list(thing, what):
+def _list(thing: "Sequence[Item]", what: str) -> "Sequence[Item]":
     if type(thing) not in (list, tuple):
         raise ValueError("%s has to be a list, not %r" % (what, thing))
     return thing
 
 
-def _is_number(thing, least, most):
+def _is_number(thing: object, least: int, most: int) -> bool:
     return type(thing) is int and least <= thing <= most

@@ -6,6 +6,8 @@ from engine.rng import Rng
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from engine.match import Match
 
 SEEDS = 1 << 30
@@ -20,7 +22,7 @@ class Deals:
     code  the code
     """
 
-    def __init__(self, seed: int, salt: str, own: int):
+    def __init__(self, seed: int, salt: str, own: int) -> None:
         """Begin with the first deal.
 
         seed  the machine's number, 0 to 2**30 - 1
@@ -48,7 +50,7 @@ def code(seed: int, salt: str) -> str:
     return sha256(("%d %s" % (seed, salt)).encode())[:CODE]
 
 
-def difference(match: "Match", told: dict) -> "str | None":
+def difference(match: "Match", told: "dict[str, Any]") -> "str | None":
     """Return a clause that says what is wrong with the deals of a match, or None if they are those of the code.
 
     told  the `fair` of the match's record (docs/record-format.md)
@@ -71,7 +73,7 @@ def difference(match: "Match", told: dict) -> "str | None":
         other.rounds = number - 1
         by_lot = other.leader_by_lot()
         other.deal(deals.next())
-        hands, boneyard = history.deal_of(match, dealt)
+        hands, boneyard = history.deal_of(match, dealt)  # type: ignore[attr-defined]  # of engine.setup
         same = hands == other.hands and (boneyard == other.boneyard or not match.has_boneyard)
         if not same or by_lot and leader != other.leader:
             return "round %d has another deal" % number

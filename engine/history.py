@@ -3,8 +3,15 @@
 """Reads rounds that Match.pack_round has packed, and takes a move back. Loaded only then."""
 from engine.setup import begin_round, deal_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-def split(packed):
+    from engine.kinds import Hand, Move
+    from engine.match import Match
+
+
+def split(packed: bytes) -> "Iterator[tuple[int, int, bytes, bytes]]":
     """Yield the rounds one after another, each as (leader, stake, dealt, moves), the last two as bytes."""
     at = 0
     while at < len(packed):
@@ -15,14 +22,14 @@ def split(packed):
         at = end
 
 
-def unpack(match, packed):
+def unpack(match: "Match", packed: bytes) -> "Iterator[tuple[int, int, list[Hand], Hand, list[Move]]]":
     """Yield the rounds of a match one after another, each as (leader, stake, hands, boneyard, moves)."""
     for leader, stake, dealt, moves in split(packed):
         hands, boneyard = deal_of(match, dealt)
         yield leader, stake, hands, boneyard, list(match.notation.unpack(moves, match.tiles))
 
 
-def begun(match, scores, number, leader, stake, dealt):
+def begun(match: "Match", scores: "list[int]", number: int, leader: int, stake: int, dealt: bytes) -> "Match":
     """Return another match of the same kind at the beginning of a round, after `number` others. The last three
     arguments come from `split`."""
     other = match.another()
@@ -30,7 +37,7 @@ def begun(match, scores, number, leader, stake, dealt):
     return other
 
 
-def replay(match):
+def replay(match: "Match") -> "Iterator[tuple[Match, list[Move]]]":
     """Yield the finished rounds that a match knows, each as (another match at the round's beginning, its moves).
     Play the moves in that match before asking for the next round."""
     pieces = match.past_rounds
@@ -44,7 +51,7 @@ def replay(match):
             number += 1
 
 
-def take_back(match, scores):
+def take_back(match: "Match", scores: "list[int]") -> None:
     """Take back the last move of a match's current round: begin the round again, and play all moves but the last.
     `scores` are the scores before the round, a list.
 
@@ -52,6 +59,7 @@ def take_back(match, scores):
     """
     if not match.moves or not match.played_by:
         raise ValueError("there is no move to take back")
+    moves: "bytes | Iterator[Move]"
     _, _, dealt, moves = next(split(match.pack_round()))
     count = len(match.played_by) - 1
     match.scores[:] = scores

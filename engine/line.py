@@ -6,6 +6,15 @@ An *arm* is one of the rows of tiles, up to four, in which the line grows from i
 *open* while another tile can be joined to its end.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar
+
+    from engine.kinds import Tile
+
+    Answer = TypeVar("Answer")
+
 LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM, FIRST = range(5)
 ARMS = (LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM)
 
@@ -25,31 +34,31 @@ class Line:
     bare     a bit for each arm whose next tile covers a side of the spinner or of a first double
     """
 
-    def __init__(self, has_spinner=True):
+    def __init__(self, has_spinner: bool = True) -> None:
         self.has_spinner = has_spinner
         self.clear()
 
-    def clear(self):
+    def clear(self) -> None:
         """Remove all tiles."""
-        self.tiles = []
+        self.tiles: "list[Tile]" = []
         self.arms = bytearray()
         self.ends = [CLOSED] * 4
         self.pips = [0] * 4
-        self.spinner = None
+        self.spinner: "Tile | None" = None
         self.bare = 0
 
-    def reserve(self, count):
+    def reserve(self, count: int) -> None:
         """Make space for `count` tiles: a list that grows needs ever larger blocks of memory, and late in a round
         the badge may have none."""
-        tiles, self.tiles = self.tiles, [None] * count
+        tiles, self.tiles = self.tiles, [None] * count  # type: ignore[list-item]  # they go at once
         del self.tiles[:]
         self.tiles += tiles
 
-    def copy(self):
+    def copy(self) -> "Line":
         """Return another line with the same tiles."""
         line = Line(self.has_spinner)
         # Leaves space for one more tile, for `having`: a list that grows is copied to one of twice its size.
-        line.tiles = self.tiles + [None]
+        line.tiles = self.tiles + [None]  # type: ignore[list-item]  # it goes at once
         line.tiles.pop()
         line.arms = self.arms[:]
         line.ends = self.ends[:]
@@ -58,34 +67,34 @@ class Line:
         line.bare = self.bare
         return line
 
-    def count(self):
+    def count(self) -> int:
         """Return the sum of the pips at the open ends. A double at an end counts both halves, and so does the
         first tile while it is alone. The spinner's sides `up` and `down` count once a tile lies there."""
         return sum(self.pips)
 
-    def counting(self):
+    def counting(self) -> "list[int]":
         """Return the pips of each end that counts, as a list; `count` is their sum."""
         return [self.pips[arm] for arm in self.counting_arms()]
 
-    def counting_arms(self):
+    def counting_arms(self) -> "list[int]":
         """Return the arms whose ends count, as a list."""
         arms = {LEFT_ARM, RIGHT_ARM}
         arms.update(self.arms[1:])
         return [arm for arm in ARMS if arm in arms]
 
-    def plays(self):
+    def plays(self) -> "list[tuple[Tile, int]]":
         """Return the tiles with their arms in the order of play, as a list of (tile, arm)."""
         return list(zip(self.tiles, self.arms))
 
-    def end_index(self, arm):
+    def end_index(self, arm: int) -> int:
         """Return the index of the tile at the end of an arm: that of the first tile while the arm is empty."""
         return max([i for i, on in enumerate(self.arms) if on == arm], default=0)
 
-    def end_tile(self, arm):
+    def end_tile(self, arm: int) -> "Tile":
         """Return the tile at the end of an arm."""
         return self.tiles[self.end_index(arm)]
 
-    def add(self, tile, arm):
+    def add(self, tile: "Tile", arm: int) -> None:
         """Join a tile to an arm, or lay it as the first with FIRST: its larger half is the left end.
 
         The tile must fit: the caller checks that (see Match.play).
@@ -106,13 +115,13 @@ class Line:
         else:
             self.ends[arm] = self.pips[arm] = low if self.ends[arm] == high else high
 
-    def rest(self, arm):
+    def rest(self, arm: int) -> int:
         """Return the count without an arm's end, which no longer counts once another tile lies there. The pips of a
         first double that is bare on two sides still count on its other side."""
         covers_first = self.bare == BOTH_SIDES
         return self.count() - (0 if covers_first else self.pips[arm])
 
-    def having(self, tile, arm, ask):
+    def having(self, tile: "Tile", arm: int, ask: "Callable[[Line], Answer]") -> "Answer":
         """Add a tile, call `ask(line)`, remove the tile again, and return the answer."""
         arms, ends, pips, spinner, bare = self.arms, self.ends, self.pips, self.spinner, self.bare
         self.arms, self.ends, self.pips = arms[:], ends[:], pips[:]
@@ -122,7 +131,7 @@ class Line:
         self.arms, self.ends, self.pips, self.spinner, self.bare = arms, ends, pips, spinner, bare
         return answer
 
-    def _start(self, high, low):
+    def _start(self, high: int, low: int) -> None:
         self.ends[LEFT_ARM] = self.pips[LEFT_ARM] = high
         self.ends[RIGHT_ARM] = self.pips[RIGHT_ARM] = low
         if high == low:
@@ -130,7 +139,7 @@ class Line:
             if self.has_spinner:
                 self.spinner = (high, low)
 
-    def _cover(self, arm):
+    def _cover(self, arm: int) -> None:
         """Cover a side of the spinner or of a first double. After the first side, the other becomes an end that
         counts both halves; after the last, the spinner opens up and down."""
         self.bare ^= 1 << arm

@@ -6,6 +6,16 @@ from engine.line import CLOSED, FIRST, Line
 from engine.match import Match, RoundEnd
 from engine.moves import DONE, DRAW, PASS
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any, Self
+
+    from engine.kinds import Hand, Move, Options, Tile
+    from engine.view import LineView
+
+    LeadKey = Callable[[Tile], tuple[Any, ...]]  # of the tile that leads it is the greatest
+
 DOMINO = "domino"
 BLOCKED = "blocked"
 
@@ -22,7 +32,7 @@ class LineMatch(Match):
     last_player  the seat that last played a tile in the round, or None
     """
 
-    OPTIONS = (("target", 100, range(50, 501, 5)),)
+    OPTIONS: "tuple[tuple[str, int | str, Sequence[int | str]], ...]" = (("target", 100, range(50, 501, 5)),)
     notation = moves
     has_spinner = False
     double_in_middle = False  # whether the first double is shown in the middle of the table
@@ -32,63 +42,63 @@ class LineMatch(Match):
     long_turns = False  # whether a turn goes on while a tile fits; after a draw, one tile ends it
     bonus = 0  # the points for winning a round, where they don't depend on pips
 
-    def __init__(self, seats=2, options=None, like=None):
+    def __init__(self, seats: int = 2, options: "Options | None" = None, like: "Match | None" = None) -> None:
         super().__init__(seats, options, like)
         self.line = Line(self.has_spinner)
         self.drawn = self.laid = 0
-        self.last_player = None
-        self._lead = None  # the tile that has to lead the round, or None for any
+        self.last_player: "int | None" = None
+        self._lead: "Tile | None" = None  # the tile that has to lead the round, or None for any
 
     # A game overrides these.
 
-    def make_set(self):
+    def make_set(self) -> "tuple[Tile, ...]":
         """Return the double-six set, or the one that the option `set` names."""
         return tiles.make_set(self.options.get("set", 6))
 
-    def target(self):
+    def target(self) -> int:
         """Return the points that end the match."""
-        return self.options["target"]
+        return self.options["target"]  # type: ignore[no-any-return]  # an int in each game
 
     @staticmethod
-    def lead_key(match):
+    def lead_key(match: "LineMatch | LineView") -> "LeadKey | None":
         """Return a key function, or None if any tile may lead. The tile of all hands with the greatest key leads
         the round. `match` is a match or a LineView: only `options` and `rounds` are read."""
         return None
 
     @staticmethod
-    def points_in_play(line):
+    def points_in_play(line: Line) -> int:
         """Return the points for making this line."""
         return 0
 
     @staticmethod
-    def reason(line):
+    def reason(line: Line) -> "str | None":
         """Return a word for the reason why the line just made scored, or None if the points say enough."""
         return None
 
-    def may_draw(self):
+    def may_draw(self) -> bool:
         """Return whether a seat that can't play draws a tile now."""
         return len(self.boneyard) > self.reserve and not (self.draws_one and self.drawn)
 
-    def goes_on(self, seat):
+    def goes_on(self, seat: int) -> bool:
         """Return whether the turn goes on after a play."""
         return self.long_turns and not self.drawn and bool(self.plays(seat))
 
-    def gain(self, tile, arm):
+    def gain(self, tile: "Tile", arm: int) -> int:
         """Return the points that a legal play would score at once."""
         if self.points_in_play is LineMatch.points_in_play:
             return 0  # no play scores in this game: don't try it
         return self.line.having(tile, arm, self.points_in_play)
 
     @staticmethod
-    def rounded(points):
+    def rounded(points: int) -> int:
         """Return the points for the pips left at the end of a round, rounded as the game does."""
         return points
 
-    def score_domino(self, seat):
+    def score_domino(self, seat: int) -> RoundEnd:
         """Return the RoundEnd after `seat` has played its last tile: it gets the pips left in the other hands."""
         return RoundEnd(DOMINO, self.side(seat), self.rounded(self.pips_against(seat)))
 
-    def score_blocked(self):
+    def score_blocked(self) -> RoundEnd:
         """Return the RoundEnd of a blocked round: no seat can play or draw."""
         pips = [tiles.pips(hand) for hand in self.hands]
         counts = [len(hand) for hand in self.hands]
@@ -96,7 +106,8 @@ class LineMatch(Match):
         return RoundEnd(BLOCKED, None if seat is None else self.side(seat), points)
 
     @classmethod
-    def judge_blocked(cls, options, scores, pips, counts, last_player):
+    def judge_blocked(cls, options: "Options", scores: "Sequence[int]", pips: "Sequence[int]",
+                      counts: "Sequence[int]", last_player: "int | None") -> "tuple[int | None, int]":
         """Return the seat that wins a blocked round, or None, and its points.
 
         `options` and `scores` are the match's; `pips` and `counts` are the pips and the number of tiles of each
@@ -108,46 +119,46 @@ class LineMatch(Match):
             return None, 0
         return pips.index(fewest), cls.rounded(sum(pips) - 2 * fewest)
 
-    def workings(self, ended):
+    def workings(self, ended: RoundEnd) -> "tuple[tuple[str, int], ...]":
         """Return the steps that lead to the points of a RoundEnd, a tuple of (step, number): the sum of the others'
         PIPS, the winner's OWN pips, which are subtracted, and the ROUNDED result. The tuple is empty if the points
         don't come from pips, or each side gets points of its own."""
-        left = self.pips_against(self.winning_seat(ended))
-        own = self.pips(self.winning_seat(ended))
+        left = self.pips_against(self.winning_seat(ended))  # type: ignore[arg-type]  # there is one
+        own = self.pips(self.winning_seat(ended))  # type: ignore[arg-type]  # as above
         return (PIPS, left), (OWN, own), (ROUNDED, self.rounded(left - own))
 
-    def winning_seat(self, ended):
+    def winning_seat(self, ended: RoundEnd) -> "int | None":
         """Return the seat that won the round of a RoundEnd, or None."""
-        return ended.side
+        return ended.side  # type: ignore[no-any-return]  # of a namedtuple
 
-    def find_result(self):
+    def find_result(self) -> "int | None":
         """See Match. The first side at the target wins."""
         for side, score in enumerate(self.scores):
             if score >= self.target():
                 return side
         return None
 
-    def leads_next(self, ended):
+    def leads_next(self, ended: RoundEnd) -> int:
         """See Match. The winner leads, or after a round without a winner the seat that played last."""
         winner = self.winning_seat(ended)
-        return self.last_player if winner is None else winner
+        return self.last_player if winner is None else winner  # type: ignore[return-value]  # a tile was led
 
-    def why_illegal(self, move):
+    def why_illegal(self, move: "Move") -> str:
         """See Match."""
         from engine import refusals
         return refusals.illegal_play(self, move)
 
-    def view(self, seat):
+    def view(self, seat: int) -> "LineView":
         """Return the LineView of `seat`: everything that it may see of this match."""
         from engine.view import LineView
         return LineView(self, seat)
 
-    def status(self):
+    def status(self) -> "list[str]":
         """See Match."""
         from engine import status
         return status.broken(self) + status.broken_line(self)
 
-    def copy(self):
+    def copy(self) -> "Self":
         """See Match."""
         other = super().copy()
         other.line = self.line.copy()
@@ -155,11 +166,12 @@ class LineMatch(Match):
 
     # Questions, which change nothing.
 
-    def has_just_played(self, seat):
+    def has_just_played(self, seat: int) -> bool:
         """Return whether the latest move of the round is a play by this seat."""
-        return self.played_by[-1:] == bytes((seat,)) and self.last_move[0] is not None
+        # Who has just played has made a last move.
+        return self.played_by[-1:] == bytes((seat,)) and self.last_move[0] is not None  # type: ignore[index]
 
-    def find_moves(self):
+    def find_moves(self) -> "list[Move]":
         """See Match."""
         if not self.line.tiles:
             return self._leads()
@@ -172,27 +184,27 @@ class LineMatch(Match):
             return [PASS]
         return []
 
-    def plays(self, seat):
+    def plays(self, seat: int) -> "list[tuple[Tile, int]]":
         """Return the plays that a seat could make in its turn, as a list."""
         hand = self.hands[seat]
         return [(tile, arm) for arm, end in enumerate(self.line.ends) if end != CLOSED
                 for tile in hand if end in tile]
 
-    def pips(self, seat):
+    def pips(self, seat: int) -> int:
         """Return the sum of the pips in a seat's hand."""
         return tiles.pips(self.hands[seat])
 
-    def pips_against(self, seat):
+    def pips_against(self, seat: int) -> int:
         """Return the sum of the pips in all hands except that of `seat`."""
         return sum(map(tiles.pips, self.hands)) - self.pips(seat)
 
-    def laid_down(self):
+    def laid_down(self) -> "Hand":
         """See Match."""
         return self.line.tiles[:]
 
     # Inner workings.
 
-    def open_round(self):
+    def open_round(self) -> None:
         """See Match."""
         from engine import setup
         self.line.clear()
@@ -200,7 +212,7 @@ class LineMatch(Match):
         self.leader, self._lead = setup.opening(self)
         self._give_turn(self.leader)
 
-    def make(self, move):
+    def make(self, move: "Move") -> "tuple[int, RoundEnd | None]":
         """See Match."""
         seat = self.turn
         tile, how = move
@@ -214,7 +226,7 @@ class LineMatch(Match):
             self._score(self.side(seat), points)
         return points, self._after_play(seat)
 
-    def _stand(self, seat, move):
+    def _stand(self, seat: int, move: "Move") -> "RoundEnd | None":
         """Draw, pass or stop. Return the RoundEnd if this blocks the round, else None."""
         if move == DRAW:
             self.hands[seat].append(self.boneyard.pop(0))
@@ -223,7 +235,7 @@ class LineMatch(Match):
             self._give_turn((seat + 1) % self.seats)
         return self._go_on()
 
-    def _after_play(self, seat):
+    def _after_play(self, seat: int) -> "RoundEnd | None":
         """Pass the turn on after a play, unless the play ended the match or the round. Return the RoundEnd of a
         round that it ended, else None."""
         if self.result is not None:
@@ -236,14 +248,14 @@ class LineMatch(Match):
             self._give_turn((seat + 1) % self.seats)
         return self._go_on()
 
-    def _give_turn(self, seat):
+    def _give_turn(self, seat: int) -> None:
         self.turn = seat
         self.drawn = self.laid = 0
 
-    def _go_on(self):
+    def _go_on(self) -> "RoundEnd | None":
         self.moves = self.find_moves()
         return None if self.moves else self._end_round(self.score_blocked())
 
-    def _leads(self):
+    def _leads(self) -> "list[tuple[Tile, int]]":
         lead = self.hands[self.leader] if self._lead is None else (self._lead,)
         return [(tile, FIRST) for tile in lead]

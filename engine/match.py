@@ -7,6 +7,14 @@ from collections import namedtuple
 
 from engine import tiles
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Self
+
+    from engine.kinds import Hand, Move, Notation, Options, Tile
+    from engine.view import View
+
 # A move and its results, as Match.play returns them:
 #   seat         the seat that made the move
 #   move         the move
@@ -55,15 +63,21 @@ class Match:
 
     name = ""
     SEATS = (2, 2)  # fewest and most
-    OPTIONS = ()  # for each option its key, its default, and the allowed values
-    notation = None  # the module that names and packs the moves
+    # For each option its key, its default, and the allowed values.
+    OPTIONS: "tuple[tuple[str, int | str, Sequence[int | str]], ...]" = ()
+    notation: "Notation" = None  # type: ignore[assignment]  # the module that names and packs the moves
     family = "ends"  # the package in engine.players for this kind of game
     has_boneyard = True  # whether tiles that aren't dealt can be drawn
     drawn = laid = 0  # the numbers of tiles that the seat to move has drawn and laid in this turn
     solo = False  # whether only seat 0 ever makes a move
     penalties = False  # whether points are penalties, and the end of the match names the loser
 
-    def __init__(self, seats=2, options=None, like=None):
+    options: "Options"
+    tiles: "tuple[Tile, ...]"
+    ended: "RoundEnd | None"
+    result: "int | None"
+
+    def __init__(self, seats: int = 2, options: "Options | None" = None, like: "Match | None" = None) -> None:
         """Make a match of `seats` players before its first deal.
 
         `options` is None or a dict of the options that differ from their defaults. `like` is None, or another match
@@ -78,69 +92,69 @@ class Match:
             self.options = chosen(type(self), seats, options)
             self.tiles = self.make_set()
         self.scores = [0] * self.sides(seats)
-        self.hands = [[] for _ in range(seats)]
-        self.boneyard = []
+        self.hands: "list[Hand]" = [[] for _ in range(seats)]
+        self.boneyard: "Hand" = []
         self.stake = 0
         self.turn = self.leader = self.next_leader = 0
-        self.moves = []
+        self.moves: "list[Move]" = []
         self._played = bytearray()
         self.played_by = bytearray()
-        self.last_move = None
+        self.last_move: "Move | None" = None
         self.rounds = 0
-        self.past_rounds = []
-        self.scores_before = []
+        self.past_rounds: "list[bytes]" = []
+        self.scores_before: "list[int]" = []
         self.ended = self.result = None
         self._dealt = b""  # the deal's seed in 4 bytes, or the indexes in `tiles` of the hands and the boneyard
 
     # A game overrides these where it differs.
 
-    def make_set(self):
+    def make_set(self) -> "tuple[Tile, ...]":
         """Return the whole set of tiles, a tuple."""
         return tiles.make_set()
 
     @classmethod
-    def sides(cls, seats):
+    def sides(cls, seats: int) -> int:
         """Return the number of sides in a match of `seats` players. Seats belong to sides in rotation."""
         return seats
 
-    def tiles_each(self):
+    def tiles_each(self) -> int:
         """Return the number of tiles that each seat is dealt."""
         return 7
 
-    def leader_by_lot(self):
+    def leader_by_lot(self) -> bool:
         """Return whether the rules leave the leader of the next round to chance."""
         return False
 
-    def stakes(self):
+    def stakes(self) -> "tuple[int, ...]":
         """Return the stakes that the next round can be played for, a tuple; empty in a game without stakes."""
         return ()
 
-    def laid_down(self):
+    def laid_down(self) -> "Hand":
         """Return the tiles that have left the hands in this round and lie on the table, as a list."""
         return []
 
-    def can_stand_at(self, scores):
+    def can_stand_at(self, scores: "Sequence[int]") -> bool:
         """Return whether these can be the scores between two rounds."""
         return True
 
-    def open_round(self):
+    def open_round(self) -> None:
         """Prepare the first move of a round whose tiles are dealt."""
         self.turn = self.leader = self.next_leader
 
-    def find_moves(self):
+    def find_moves(self) -> "list[Move]":
         """Find and return the legal moves of the seat whose turn it is, a list; empty when the round is over."""
         raise NotImplementedError
 
-    def make(self, move):
+    def make(self, move: "Move") -> "tuple[int, RoundEnd | None]":
         """Make a legal move, with all its consequences. Return the points that the move itself scored, and the
         RoundEnd if it ended the round, else None."""
         raise NotImplementedError
 
-    def why_illegal(self, move):
+    def why_illegal(self, move: "Move") -> str:
         """Return a clause that says why a move isn't legal while a round is being played."""
         raise NotImplementedError
 
-    def add_up(self, ended):
+    def add_up(self, ended: RoundEnd) -> None:
         """Add the points of a RoundEnd to the scores."""
         if type(ended.points) is list:
             for side, points in enumerate(ended.points):
@@ -148,50 +162,50 @@ class Match:
         elif ended.side is not None:
             self.scores[ended.side] += ended.points
 
-    def find_result(self):
+    def find_result(self) -> "int | None":
         """Return the side that the end of the match names, or None while the match goes on."""
         raise NotImplementedError
 
-    def leads_next(self, ended):
+    def leads_next(self, ended: RoundEnd) -> int:
         """Return the seat that leads the round after this RoundEnd."""
-        return ended.side
+        return ended.side  # type: ignore[no-any-return]  # of a namedtuple
 
-    def view(self, seat):
+    def view(self, seat: int) -> "View":
         """Return the View of `seat`: everything that it may see of this match."""
         from engine.view import View
         return View(self, seat)
 
-    def status(self):
+    def status(self) -> "list[str]":
         """Return the names of the invariants that this match breaks, a list; empty if it is sound."""
         from engine import status
         return status.broken(self)
 
     # Questions.
 
-    def side(self, seat):
+    def side(self, seat: int) -> int:
         """Return the side that a seat belongs to."""
         return seat % len(self.scores)
 
     @property
-    def played(self):
+    def played(self) -> "list[Move]":
         """The moves of this round so far, unpacked into a new list."""
         return list(self.notation.unpack(self._played, self.tiles))
 
-    def legal_moves(self):
+    def legal_moves(self) -> "list[Move]":
         """Return the moves of the seat whose turn it is, a list; empty when the round is over. The list is the
         match's own: don't change it."""
         return self.moves
 
-    def pack_round(self):
+    def pack_round(self) -> bytes:
         """Return this round so far as bytes; history.unpack reads them."""
         return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
                 + len(self._played).to_bytes(2, "big") + bytes(self._played))
 
-    def another(self):
+    def another(self) -> "Self":
         """Return another match of the same kind, before its first deal."""
         return type(self)(self.seats, like=self)
 
-    def copy(self):
+    def copy(self) -> "Self":
         """Return another match in the same state, independent of this one."""
         other = self.another()
         for name, value in self.__dict__.items():
@@ -201,7 +215,8 @@ class Match:
 
     # Actions.
 
-    def restore(self, scores, rounds=0, leader=0, stake=None, dealt=None):
+    def restore(self, scores: "Sequence[int]", rounds: int = 0, leader: int = 0, stake: "int | None" = None,
+                dealt: "bytes | None" = None) -> None:
         """Give a new match the state of an earlier one between two rounds.
 
         scores  the points of each side, a list
@@ -215,13 +230,13 @@ class Match:
         from engine import setup
         setup.restore(self, scores, rounds, leader, stake, dealt)
 
-    def bet(self, stake):
+    def bet(self, stake: "int | None") -> None:
         """Choose the stake of the next round. Raises ValueError, and changes nothing, if it isn't one of the
         `stakes`, or while a round is being played."""
         from engine import setup
         setup.bet(self, stake)
 
-    def deal(self, seed):
+    def deal(self, seed: int) -> None:
         """Start a round with the deal of that seed, an int of 0 to 2**30 - 1.
 
         Raises ValueError for any other seed, and if a round is being played or the match is over.
@@ -229,7 +244,8 @@ class Match:
         from engine import setup
         setup.deal(self, seed)
 
-    def start_round(self, hands, boneyard=(), leader=None, stake=None):
+    def start_round(self, hands: "list[Hand]", boneyard: "Sequence[Tile]" = (),
+                    leader: "int | None" = None, stake: "int | None" = None) -> None:
         """Start a round with these tiles: a list of tiles for each seat, and the boneyard in drawing order.
 
         `leader` is a seat, and is read only if the rules leave the leader to chance; `stake` is read only if there
@@ -238,7 +254,7 @@ class Match:
         from engine import setup
         setup.start_round(self, hands, boneyard, leader, stake)
 
-    def play(self, move):
+    def play(self, move: "Move") -> Happened:
         """Make a move for the seat whose turn it is, with all its consequences. Return the Happened.
 
         Raises IllegalMove, and changes nothing, if the rules don't allow the move.
@@ -258,14 +274,14 @@ class Match:
 
     # Inner workings.
 
-    def _score(self, side, points):
+    def _score(self, side: int, points: int) -> None:
         """Add points to a side; this may end the match."""
         self.scores[side] += points
         self.result = self.find_result()
         if self.result is not None:
             self._close_round()
 
-    def _end_round(self, ended):
+    def _end_round(self, ended: RoundEnd) -> RoundEnd:
         self.ended = ended
         self.next_leader = self.leads_next(ended)
         self._close_round()
@@ -273,7 +289,7 @@ class Match:
         self.result = self.find_result()
         return ended
 
-    def _close_round(self):
+    def _close_round(self) -> None:
         self.moves = []
         if not self.past_rounds or len(self.past_rounds[-1]) > _ENOUGH:
             self.past_rounds.append(b"")

@@ -7,6 +7,12 @@ In notation: "6-6" (the first tile), "6-1 left", "draw", "pass", "done" (docs/re
 from engine import tiles
 from engine.line import FIRST
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engine.kinds import LineMove, Tile
+
 DRAW = (None, 5)
 PASS = (None, 6)
 DONE = (None, 7)
@@ -15,7 +21,7 @@ WORDS = ("left", "right", "up", "down", "", "draw", "pass", "done")
 _NO_TILE = 200  # above the index of any tile
 
 
-def name(move):
+def name(move: "LineMove") -> str:
     """Return the move in notation."""
     tile, how = move
     if tile is None:
@@ -25,7 +31,7 @@ def name(move):
     return tiles.name(tile) + " " + WORDS[how]
 
 
-def pack(packed, move):
+def pack(packed: bytearray, move: "LineMove") -> None:
     """Append a move to a bytearray: two bytes for a play, one for any other move."""
     tile, how = move
     if tile is None:
@@ -35,7 +41,7 @@ def pack(packed, move):
         packed.append(how)
 
 
-def unpack(packed, tile_set):
+def unpack(packed: "bytes | bytearray", tile_set: "Sequence[Tile]") -> "Iterator[LineMove]":
     """Yield the packed moves; `tile_set` is the set as tiles.make_set() returns it."""
     each = iter(packed)
     for byte in each:

@@ -3,15 +3,22 @@
 """Reads the notation of tiles and moves, in records (docs/record-format.md) and in the pictures of the help."""
 from engine import tiles
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-def tile(text):
+    from engine.kinds import ChineseMove, LineMove, Move, Tile
+    from engine.match import Match
+
+
+def tile(text: str) -> "Tile":
     """Return the tile that a text names.
 
     Raises ValueError for anything but a larger half, a dash and a smaller half.
     """
     high, dash, low = text.partition("-")
     try:
-        found = (int(high), int(low))
+        found: "Tile | None" = (int(high), int(low))
     except ValueError:
         found = None
     if found is None or not 0 <= found[1] <= found[0] or tiles.name(found) != text:
@@ -19,14 +26,14 @@ def tile(text):
     return found
 
 
-def move_of(match, text):
+def move_of(match: "Match", text: str) -> "Move":
     """Return the move that a text names in a match. Raises ValueError if it names none."""
     from engine import moves
 
     return move(text) if match.notation is moves else chinese_move(text)
 
 
-def move(text):
+def move(text: str) -> "LineMove":
     """Return the move of a line game that a text names. Raises ValueError if it names none."""
     from engine.line import FIRST
     from engine.moves import DONE, DRAW, PASS, WORDS, name
@@ -42,7 +49,7 @@ def move(text):
     return tile(first), WORDS.index(word)
 
 
-def chinese_move(text):
+def chinese_move(text: str) -> "ChineseMove":
     """Return the move that a text names; its Chinese tiles may be in any order. Raises ValueError if it names
     none."""
     from engine.chinese_moves import SPLIT, WORDS
@@ -58,7 +65,7 @@ def chinese_move(text):
     return _arranged(names), how
 
 
-def _arranged(names):
+def _arranged(names: "Iterable[str]") -> "tuple[Tile, ...]":
     from engine import chinese
 
     return chinese.arrange(map(tile, names))

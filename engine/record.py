@@ -7,6 +7,14 @@ from engine import games, parsing, tiles
 from engine.history import unpack
 from engine.match import IllegalMove
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import Any
+
+    from engine.kinds import Hand, Move, Tile
+    from engine.match import Happened, Match
+
 # The limits of a record: the bytes of its file, and the letters of a text in it. A match of a hundred rounds takes
 # 100,000 bytes, and the longest move 23 letters. They are in a dict because the page reads them too, and the build
 # for the badge and the page removes the names of constants.
@@ -19,7 +27,7 @@ class RecordError(ValueError):
     """A record isn't that of a match. The text names the round and the move, the reason and the legal moves."""
 
 
-def from_match(match):
+def from_match(match: "Match") -> "dict[str, Any]":
     """Return the record of a match, finished or not, as a dict for json.
 
     Raises ValueError for a match that was restored from a save, so that its first rounds are unknown.
@@ -35,8 +43,9 @@ def from_match(match):
     return {"game": match.name, "seats": match.seats, "options": options, "rounds": rounds}
 
 
-def _round(match, leader, stake, hands, boneyard, moves):
-    record = {"hands": [_names(hand) for hand in hands]}
+def _round(match: "Match", leader: int, stake: int, hands: "list[Hand]", boneyard: "Hand",
+           moves: "list[Move]") -> "dict[str, Any]":
+    record: "dict[str, Any]" = {"hands": [_names(hand) for hand in hands]}
     if match.has_boneyard:
         record["boneyard"] = _names(boneyard)
     if stake:
@@ -47,7 +56,7 @@ def _round(match, leader, stake, hands, boneyard, moves):
     return record
 
 
-def new_match(record):
+def new_match(record: "dict[str, Any]") -> "Match":
     """Return the match of a record (a dict), before its first deal.
 
     Raises RecordError, saying why, for anything but a record, and for an unknown game, option or key.
@@ -75,7 +84,7 @@ def new_match(record):
         raise RecordError(str(error))
 
 
-def replay(match, record):
+def replay(match: "Match", record: "dict[str, Any]") -> "Iterator[Happened]":
     """Play the rounds of a record (a dict) on its `new_match`. Yields the Happened of each move.
 
     Raises RecordError, which names the round and the move, at the first breach of the rules.
@@ -96,8 +105,8 @@ def replay(match, record):
             yield _play(match, text, "%s, move %d" % (where, count))
 
 
-def _start_round(match, played, where):
-    needed = ("hands", "moves") + (("boneyard",) if match.has_boneyard else ())
+def _start_round(match: "Match", played: "dict[str, Any]", where: str) -> None:
+    needed: "tuple[str, ...]" = ("hands", "moves") + (("boneyard",) if match.has_boneyard else ())
     needed += ("stake",) if match.stake else ()
     _check_keys(played, where, needed + ("boneyard", "leader"), needed)
     for key in "leader", "stake":
@@ -106,7 +115,7 @@ def _start_round(match, played, where):
     match.start_round(hands, _tiles(played.get("boneyard", [])), played.get("leader"), played.get("stake"))
 
 
-def _play(match, text, where):
+def _play(match: "Match", text: object, where: str) -> "Happened":
     try:
         if type(text) is not str:
             raise IllegalMove("a move is a string")
@@ -117,11 +126,11 @@ def _play(match, text, where):
                           % (where, _cut(json.dumps(text)), error, _legal(match)))
 
 
-def _legal(match):
+def _legal(match: "Match") -> str:
     return ", ".join(map(match.notation.name, match.legal_moves())) or "nothing"
 
 
-def _check_keys(thing, what, known, needed):
+def _check_keys(thing: object, what: str, known: "Sequence[str]", needed: "Sequence[str]") -> None:
     if type(thing) is not dict:
         raise RecordError("%s has to be an object" % what)
     for key in thing:
@@ -132,7 +141,7 @@ def _check_keys(thing, what, known, needed):
             raise RecordError("%s has no %s" % (what, key))
 
 
-def _check_size(value, what):
+def _check_size(value: object, what: str) -> None:
     """Raise ValueError for a value that is too long, or too deep, to be quoted in a sentence."""
     if type(value) in (list, dict):
         raise ValueError("%s can't be a list or an object" % what)
@@ -140,21 +149,21 @@ def _check_size(value, what):
         raise ValueError("%s can't be longer than %d letters" % (what, MOST["letters"]))
 
 
-def _cut(text):
+def _cut(text: str) -> str:
     return text if len(text) <= MOST["letters"] else text[:MOST["letters"]] + "..."
 
 
-def _list(thing, what):
+def _list(thing: object, what: str) -> "list[Any]":
     if type(thing) is not list:
         raise ValueError("%s has to be a list" % what)
     return thing
 
 
-def _names(stock):
+def _names(stock: "Iterable[Tile]") -> "list[str]":
     return list(map(tiles.name, stock))
 
 
-def _tiles(names):
+def _tiles(names: "list[str]") -> "Hand":
     for name in _list(names, "each hand and the boneyard"):
         if type(name) is not str:
             raise ValueError("a tile is a string such as \"6-1\"")

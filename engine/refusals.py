@@ -7,10 +7,17 @@ from engine.deal_checks import is_tile
 from engine.line import ARMS, CLOSED, FIRST
 from engine.moves import DRAW
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.games.tien_gow import Game as TienGow
+    from engine.kinds import Hand, Move, Tile
+    from engine.line_match import LineMatch
+    from engine.match import Match
+
 _NO_TILES = "a move is a tuple of tiles and how they are played"
 
 
-def illegal(match, move):
+def illegal(match: "Match", move: object) -> "str | None":
     """Return a clause that says why no game allows `move` now, or None."""
     if match.result is not None:
         return "the match is over"
@@ -21,7 +28,7 @@ def illegal(match, move):
     return None
 
 
-def illegal_play(match, move):
+def illegal_play(match: "LineMatch", move: "Move") -> str:
     """Return a clause that says why a LineMatch doesn't allow `move`."""
     tile, how = move
     if tile is None:
@@ -35,7 +42,7 @@ def illegal_play(match, move):
     return "seat %d has to lead %s" % (match.turn, tiles.name(match.moves[0][0]))
 
 
-def _standing(match, move):
+def _standing(match: "LineMatch", move: "Move") -> str:
     if match.moves[0][0] is not None:
         return "seat %d can play a tile" % match.turn
     if move == DRAW and len(match.boneyard) <= match.reserve:
@@ -43,7 +50,7 @@ def _standing(match, move):
     return "seat %d has to %s" % (match.turn, moves.name(match.moves[0]))
 
 
-def _joining(match, tile, how):
+def _joining(match: "LineMatch", tile: "Tile", how: object) -> str:
     if type(how) is not int or how not in ARMS:
         return "the line has begun, so the move has to name an arm"
     end = match.line.ends[how]
@@ -53,7 +60,7 @@ def _joining(match, tile, how):
     return "%s doesn't fit %s, where a %d is open" % (tiles.name(tile), word, end)
 
 
-def illegal_trick(match, move):
+def illegal_trick(match: "TienGow", move: "Move") -> str:
     """Return a clause that says why Tien Gow doesn't allow `move` (docs/rules.md, section 7a)."""
     played, how = move
     if not _are_tiles(played):
@@ -73,7 +80,7 @@ def illegal_trick(match, move):
     return "this doesn't beat %s" % " ".join(map(tiles.name, match.best()))
 
 
-def illegal_split(match, move):
+def illegal_split(match: "Match", move: "Move") -> str:
     """Return a clause that says why Pai Gow doesn't allow `move` (docs/rules.md, section 7b)."""
     played, how = move
     if not _are_tiles(played):
@@ -85,13 +92,13 @@ def illegal_split(match, move):
     return "the high hand may not rank below the low hand"
 
 
-def _are_tiles(played):
+def _are_tiles(played: object) -> bool:
     return type(played) is tuple and all(map(is_tile, played))
 
 
-def _holds(hand, played):
+def _holds(hand: "Hand", played: "tuple[Tile, ...]") -> bool:
     return all([hand.count(tile) >= played.count(tile) for tile in played])
 
 
-def _tiles(count):
+def _tiles(count: int) -> str:
     return "one tile" if count == 1 else "%d tiles" % count

@@ -2,6 +2,10 @@
 # SPDX-License-Identifier: MIT
 """A random generator of small ints that allocates nothing. Its seed names a deal."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 # Two multiply-with-carry generators of base 2**16. Both multipliers make safe primes, and keep every
 # product below 2**30, the limit of small ints in a 32-bit MicroPython.
 _A = 16380
@@ -16,24 +20,24 @@ class Rng:
     a, b  the state: an Rng with the same state continues with the same numbers
     """
 
-    def __init__(self, seed):
+    def __init__(self, seed: int) -> None:
         self.a = seed % _A_STATES + 1
         self.b = (seed ^ 0x2A6D365A) % _B_STATES + 1
         for _ in range(6):  # stir, because neighbouring seeds would give similar deals
             b = self.b
             self.b = b ^ self.below(1 << 14)
 
-    def below(self, limit):
+    def below(self, limit: int) -> int:
         """Return a random int from 0 to `limit` - 1; `limit` is 1 to 16384."""
         self.a = a = _A * (self.a & 0xFFFF) + (self.a >> 16)
         self.b = b = _B * (self.b & 0xFFFF) + (self.b >> 16)
         return ((a ^ b) & 0xFFFF) * limit >> 16
 
-    def seed(self):
+    def seed(self) -> int:
         """Return a random seed for another generator, or for a deal."""
         return self.below(1 << 14) << 16 | self.below(1 << 8) << 8 | self.below(1 << 8)
 
-    def shuffle(self, items):
+    def shuffle(self, items: "list[Any]") -> None:
         """Shuffle a list in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

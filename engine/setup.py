@@ -5,8 +5,16 @@ from a save. Loaded only then.
 """
 from engine.rng import Rng
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
-def chosen(game, seats, options):
+    from engine.kinds import Hand, Options, Tile
+    from engine.line_match import LineMatch
+    from engine.match import Match
+
+
+def chosen(game: "type[Match]", seats: int, options: "Options | None") -> "Options":
     """Return the value of each option of a match, a dict: from `options`, a dict or None, or else the default.
     `game` is the class of the match.
 
@@ -30,7 +38,7 @@ def chosen(game, seats, options):
     return found
 
 
-def not_allowed(key, value, allowed):
+def not_allowed(key: str, value: object, allowed: "Iterable[object]") -> str:
     """Return a sentence that refuses a value of an option, and names the allowed ones."""
     names = [str(choice) for choice in allowed]
     if len(names) > 4:
@@ -38,14 +46,14 @@ def not_allowed(key, value, allowed):
     return "option %s can't be %r, only one of %s" % (key, value, ", ".join(names))
 
 
-def not_seated(game, seats):
+def not_seated(game: "type[Match]", seats: object) -> str:
     """Return a sentence that refuses a number of players, and names the allowed ones."""
     fewest, most = game.SEATS
     wanted = "%d" % most if fewest == most else "%d to %d" % (fewest, most)
     return "%s is for %s players, not %r" % (game.name, wanted, seats)
 
 
-def deal(match, seed):
+def deal(match: "Match", seed: int) -> None:
     """See Match.deal."""
     _check_between_rounds(match)
     if type(seed) is not int or not 0 <= seed < 1 << 30:
@@ -53,7 +61,8 @@ def deal(match, seed):
     begin_round(match, seed.to_bytes(4, "big"), *_shuffled(match, seed))
 
 
-def start_round(match, hands, boneyard, leader, stake):
+def start_round(match: "Match", hands: "list[Hand]", boneyard: "Sequence[Tile]", leader: "int | None",
+                stake: "int | None") -> None:
     """See Match.start_round."""
     from engine import deal_checks
     _check_between_rounds(match)
@@ -65,7 +74,7 @@ def start_round(match, hands, boneyard, leader, stake):
     begin_round(match, bytes([match.tiles.index(tile) for tile in stock]), hands, boneyard, leader)
 
 
-def bet(match, stake):
+def bet(match: "Match", stake: "int | None") -> None:
     """See Match.bet."""
     _check_between_rounds(match)
     if not match.stakes():
@@ -75,7 +84,8 @@ def bet(match, stake):
     match.stake = stake
 
 
-def restore(match, scores, rounds, leader, stake, dealt):
+def restore(match: "Match", scores: "Sequence[int]", rounds: int, leader: int, stake: "int | None",
+            dealt: "bytes | None") -> None:
     """See Match.restore."""
     from engine import deal_checks
     deal_checks.check_state(match, scores, rounds, leader)
@@ -92,13 +102,13 @@ def restore(match, scores, rounds, leader, stake, dealt):
         begin_round(match, dealt, hands, boneyard, leader)
 
 
-def begin_round(match, dealt, hands, boneyard, leader):
+def begin_round(match: "Match", dealt: bytes, hands: "list[Hand]", boneyard: "Hand", leader: "int | None") -> None:
     """Begin a round with these tiles, without any check. `dealt` is the deal in the form of history.split."""
     match._dealt = dealt
     if not match.past_rounds:
         match.scores_before = match.scores[:]
     if match.leader_by_lot():
-        match.next_leader = leader
+        match.next_leader = leader  # type: ignore[assignment]  # checked before
     match.hands = hands
     match.boneyard = boneyard
     match._played = bytearray()
@@ -109,7 +119,7 @@ def begin_round(match, dealt, hands, boneyard, leader):
     match.moves = match.find_moves()
 
 
-def opening(match):
+def opening(match: "LineMatch") -> "tuple[int, Tile | None]":
     """Return the seat that leads the round of a LineMatch, and the tile that it has to lead, or None for any."""
     key = match.lead_key(match)
     if not key:
@@ -118,14 +128,14 @@ def opening(match):
     return [seat for seat, hand in enumerate(match.hands) if tile in hand][0], tile
 
 
-def deal_of(match, dealt):
+def deal_of(match: "Match", dealt: bytes) -> "tuple[list[Hand], Hand]":
     """Return the hands and the boneyard of a deal. `dealt` is a seed in 4 bytes, or the tiles' indexes."""
     if len(dealt) == 4:
         return _shuffled(match, int.from_bytes(dealt, "big"))[:2]
     return _hand_out(match, [match.tiles[i] for i in dealt])
 
 
-def _shuffled(match, seed):
+def _shuffled(match: "Match", seed: int) -> "tuple[list[Hand], Hand, int]":
     """Return the hands, the boneyard and the leader by lot of the deal of that seed."""
     rng = Rng(seed)
     stock = list(match.tiles)
@@ -134,7 +144,7 @@ def _shuffled(match, seed):
     return hands, boneyard, rng.below(match.seats)
 
 
-def _hand_out(match, stock):
+def _hand_out(match: "Match", stock: "Hand") -> "tuple[list[Hand], Hand]":
     """Deal a list of tiles. Return the hands and the boneyard."""
     each = match.tiles_each()
     end = match.seats * each
@@ -142,7 +152,7 @@ def _hand_out(match, stock):
     return hands, stock[end:] if match.has_boneyard else []
 
 
-def _check_between_rounds(match):
+def _check_between_rounds(match: "Match") -> None:
     if match.result is not None:
         raise ValueError("the match is over")
     if match.moves:

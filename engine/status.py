@@ -4,6 +4,14 @@
 from engine.chinese_moves import DROP
 from engine.line import FIRST, Line
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.games.tien_gow import Game as TienGow
+    from engine.line_match import LineMatch
+    from engine.match import Match
+
 TILE_MISSING = "a tile is missing"
 TILE_TWICE = "a tile is there too often"
 TILE_STRANGE = "a tile is not of the set"
@@ -20,12 +28,12 @@ PAYMENTS = "the payments don't sum to zero"
 STAKE = "the stake is more than somebody has"
 
 
-def broken(match):
+def broken(match: "Match") -> "list[str]":
     """Return the names of the invariants of all games that `match` breaks, as a list: empty for a sound match."""
     return list(_tiles(match)) + list(_play(match))
 
 
-def _tiles(match):
+def _tiles(match: "Match") -> "Iterator[str]":
     if not match._dealt:
         return
     stock = match.boneyard + match.laid_down()
@@ -40,7 +48,7 @@ def _tiles(match):
         yield TILE_STRANGE
 
 
-def _play(match):
+def _play(match: "Match") -> "Iterator[str]":
     if match.turn not in range(match.seats):
         yield TURN
         return
@@ -53,12 +61,12 @@ def _play(match):
         yield RESULT
 
 
-def broken_line(match):
+def broken_line(match: "LineMatch") -> "list[str]":
     """Return the names of the invariants of line games that `match` breaks, as a list."""
     return list(_line(match))
 
 
-def _line(match):
+def _line(match: "LineMatch") -> "Iterator[str]":
     line = match.line
     if [move for move in match.played if move[0] is not None] != line.plays():
         yield PLAYED
@@ -73,7 +81,7 @@ def _line(match):
         yield LINE
 
 
-def broken_tricks(match):
+def broken_tricks(match: "TienGow") -> "list[str]":
     """Return the names of the invariants of Tien Gow that `match` breaks, as a list (docs/rules.md, section 7a)."""
     found = []
     played = list(zip(match.played_by, match.played))
@@ -90,7 +98,7 @@ def broken_tricks(match):
     return found
 
 
-def broken_stakes(match):
+def broken_stakes(match: "Match") -> "list[str]":
     """Return the names of the invariants of Pai Gow that `match` breaks, as a list (docs/rules.md, section 7b)."""
     found = []
     if sum(match.scores) != 200 or min(match.scores) < 0:

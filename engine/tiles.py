@@ -5,19 +5,25 @@
 The index of a tile is the same in every set: 0-0 is 0, 1-0 is 1, 1-1 is 2, up to 6-6, which is 27.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-def make_set(top=6):
+    from engine.kinds import Tile
+
+
+def make_set(top: int = 6) -> "tuple[Tile, ...]":
     """Return all tiles up to the double `top`, as a tuple in order of index."""
     return tuple((high, low) for high in range(top + 1) for low in range(high + 1))
 
 
-def index(tile):
+def index(tile: "Tile") -> int:
     """Return the index of a tile."""
     high, low = tile
     return (high * (high + 1) >> 1) + low
 
 
-def mask(tiles):
+def mask(tiles: "Iterable[Tile]") -> int:
     """Return the mask of some tiles."""
     bits = 0
     for tile in tiles:
@@ -34,28 +40,28 @@ def count(mask: int) -> int:
     return number
 
 
-def is_double(tile):
+def is_double(tile: "Tile") -> bool:
     """Return whether both halves are equal."""
     return tile[0] == tile[1]
 
 
-def value(tile):
+def value(tile: "Tile") -> int:
     """Return the sum of a tile's pips."""
     return tile[0] + tile[1]
 
 
-def pips(tiles):
+def pips(tiles: "Iterable[Tile]") -> int:
     """Return the sum of the pips of some tiles."""
     return sum(high + low for high, low in tiles)
 
 
-def rank(tile):
+def rank(tile: "Tile") -> "tuple[bool, int, int]":
     """Return a key that orders tiles by rank (docs/rules.md, "Words"): doubles over all others, then by value,
     then by the larger half."""
     high, low = tile
     return (high == low, high + low, high)
 
 
-def name(tile):
+def name(tile: "Tile") -> str:
     """Return the tile in notation: (6, 1) is "6-1"."""
     return "%d-%d" % tile

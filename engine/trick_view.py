@@ -4,6 +4,12 @@
 from engine.chinese_moves import DROP
 from engine.view import View
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.games.tien_gow import Game
+    from engine.kinds import Move
+    from engine.match import Match
+
 
 class TrickView(View):
     """The part of a match of tricks that a seat may see. Tiles dropped by other seats are None.
@@ -13,14 +19,14 @@ class TrickView(View):
     tricks   the number of tricks that each seat has won in this round, a tuple
     """
 
-    def __init__(self, match, seat):
+    def __init__(self, match: "Game", seat: int) -> None:
         super().__init__(match, seat)
         played = self.played
-        self.trick = tuple(played[len(played) - len(match.trick):])
+        self.trick: "tuple[Move, ...]" = tuple(played[len(played) - len(match.trick):])
         self.winning = match.winning
         self.tricks = tuple(match.tricks)
 
-    def _pack(self, match):
+    def _pack(self, match: "Match") -> bytes:
         packed = bytearray()
         for seat, move in zip(match.played_by, match.played):
             tiles, how = move

@@ -2,6 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The part of a match that one seat may see."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.kinds import LineMove, Move
+    from engine.line_match import LineMatch
+    from engine.match import Match
+
 
 class View:
     """A copy of everything that a seat may see, without a reference to anything hidden from it.
@@ -22,7 +30,7 @@ class View:
     tiles      the whole set, a tuple
     """
 
-    def __init__(self, match, seat):
+    def __init__(self, match: "Match", seat: int) -> None:
         """Copy everything that `seat` may see of a match now. Raises ValueError if the match has no such seat."""
         if type(seat) is not int or not 0 <= seat < match.seats:
             raise ValueError("a seat is a number of 0 to %d, not %r" % (match.seats - 1, seat))
@@ -30,7 +38,7 @@ class View:
         self.rules = type(match)
         self.options = match.options.copy()
         self.hand = tuple(match.hands[seat])
-        self.moves = tuple(match.moves) if match.turn == seat else ()
+        self.moves: "tuple[Move, ...]" = tuple(match.moves) if match.turn == seat else ()
         self.counts = tuple([len(hand) for hand in match.hands])
         self.boneyard = len(match.boneyard)
         self.scores = tuple(match.scores)
@@ -43,15 +51,15 @@ class View:
         self._played = self._pack(match)
 
     @property
-    def played(self):
+    def played(self) -> "list[Move]":
         """All moves of this round, as a list."""
         return list(self.rules.notation.unpack(self._played, self.tiles))
 
-    def history(self):
+    def history(self) -> "Iterator[tuple[int, Move]]":
         """Return an iterator of (seat, move) over the moves of this round."""
         return zip(self.played_by, self.rules.notation.unpack(self._played, self.tiles))
 
-    def _pack(self, match):
+    def _pack(self, match: "Match") -> bytes:
         return bytes(match._played)
 
 
@@ -59,12 +67,14 @@ class LineView(View):
     """The part of a LineMatch that a seat may see. `line` is a copy of the Line; `drawn` is the number of tiles
     that the seat to move has drawn in this turn."""
 
-    def __init__(self, match, seat):
+    rules: "type[LineMatch]"
+
+    def __init__(self, match: "LineMatch", seat: int) -> None:
         super().__init__(match, seat)
         self.line = match.line.copy()
         self.drawn = match.drawn
 
-    def points(self, move):
+    def points(self, move: "LineMove") -> int:
         """Return the points that a move scores at once."""
         tile, how = move
         if tile is None:

@@ -5,6 +5,15 @@ from engine import tiles
 from engine.games import fives
 from engine.line_match import OWN, PIPS, ROUNDED, LineMatch
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.kinds import Options
+    from engine.line_match import LeadKey
+    from engine.match import RoundEnd
+    from engine.view import LineView
+
 
 class Game(LineMatch):
     """Points for every count that is a multiple of five. The line has four arms, around a spinner."""
@@ -21,29 +30,30 @@ class Game(LineMatch):
     points_in_play = staticmethod(fives.points_in_play)
 
     @staticmethod
-    def lead_key(match):
+    def lead_key(match: "LineMatch | LineView") -> "LeadKey | None":
         """See LineMatch. Return tiles.rank for the first round, or for every round if the option `lead` is
         "highest"; else None, since the winner of the last round may lead with any tile (rule 1)."""
         return None if match.rounds and match.options["lead"] == "winner" else tiles.rank
 
     @staticmethod
-    def rounded(points):
+    def rounded(points: int) -> int:
         """Return points rounded down to a multiple of five (rule 4)."""
         return points - points % 5
 
     @classmethod
-    def judge_blocked(cls, options, scores, pips, counts, last_player):
+    def judge_blocked(cls, options: "Options", scores: "Sequence[int]", pips: "Sequence[int]",
+                      counts: "Sequence[int]", last_player: "int | None") -> "tuple[int, int]":
         """Rule 5: the seat with most points in the match wins (with `blocked = "pips"`, with fewest pips); if
         level, the one with fewer tiles, then the one that played last. The winner gets the opponent's pips,
         rounded, minus its own."""
-        def standing(seat):
+        def standing(seat: int) -> "tuple[int, int, bool]":
             first = -pips[seat] if options["blocked"] == "pips" else scores[seat]
             return first, -counts[seat], seat == last_player
 
         seat = max(range(len(pips)), key=standing)
         return seat, cls.rounded(sum(pips) - pips[seat]) - pips[seat]
 
-    def workings(self, ended):
+    def workings(self, ended: "RoundEnd") -> "tuple[tuple[str, int], ...]":
         """See LineMatch. The pips are rounded before the winner's own are subtracted (rules 4 and 5)."""
         left = self.pips_against(ended.side)
         return (PIPS, left), (ROUNDED, self.rounded(left)), (OWN, self.pips(ended.side))

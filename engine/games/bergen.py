@@ -6,8 +6,15 @@ from engine.line import LEFT_ARM, RIGHT_ARM
 from engine.line_match import BLOCKED, DOMINO, LineMatch
 from engine.match import RoundEnd
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.kinds import Tile
+    from engine.line import Line
+    from engine.line_match import LeadKey
+    from engine.view import LineView
 
-def _lead(tile):
+
+def _lead(tile: "Tile") -> "tuple[bool, int, int]":
     """Return a key that is greatest for the tile that has to lead (rule 1): the lowest double, or else the tile of
     least value; of equal ones, the one whose larger half is smaller."""
     high, low = tile
@@ -25,21 +32,21 @@ class Game(LineMatch):
     draws_one = True  # rule 3
     bonus = 2  # rule 4
 
-    def tiles_each(self):
+    def tiles_each(self) -> int:
         """Six for two or three players, five for four."""
         return 5 if self.seats == 4 else 6
 
-    def target(self):
+    def target(self) -> int:
         """15 points for two players, 10 for more."""
         return 15 if self.seats == 2 else 10
 
     @staticmethod
-    def lead_key(match):
+    def lead_key(match: "LineMatch | LineView") -> "LeadKey":
         """See LineMatch. Every round is led by the greatest tile by _lead (rule 1)."""
         return _lead
 
     @staticmethod
-    def reason(line):
+    def reason(line: "Line") -> "str | None":
         """See LineMatch. Return "lead" for a double that was led (rule 1). For two ends with the same number it is
         "double" if one of the end tiles is a double, else "ends" (rule 2). None if the line scores nothing."""
         if len(line.tiles) == 1:
@@ -49,22 +56,22 @@ class Game(LineMatch):
         return "double" if any(tiles.is_double(line.end_tile(arm)) for arm in (LEFT_ARM, RIGHT_ARM)) else "ends"
 
     @staticmethod
-    def points_in_play(line):
+    def points_in_play(line: "Line") -> int:
         """Return the points for the line just made, by its `reason` (rules 1 and 2)."""
-        return {"lead": 2, "ends": 2, "double": 3}.get(Game.reason(line), 0)
+        return {"lead": 2, "ends": 2, "double": 3}.get(Game.reason(line), 0)  # type: ignore[arg-type]  # or None
 
-    def workings(self, ended):
+    def workings(self, ended: RoundEnd) -> "tuple[tuple[str, int], ...]":
         """See LineMatch."""
         return ()
 
-    def score_domino(self, seat):
+    def score_domino(self, seat: int) -> RoundEnd:
         """Return the RoundEnd after `seat` has played its last tile: it scores 2 points (rule 4)."""
         return RoundEnd(DOMINO, seat, self.bonus)
 
-    def score_blocked(self):
+    def score_blocked(self) -> RoundEnd:
         """Return the RoundEnd of a blocked round (rule 4). A seat without doubles wins; of several, the one with
         the fewest pips. If all hold doubles, the seat with the lowest one wins. If that is level, no seat wins."""
-        def standing(seat):
+        def standing(seat: int) -> "tuple[int, Tile | int]":
             doubles = [tile for tile in self.hands[seat] if tiles.is_double(tile)]
             return (1, min(doubles)) if doubles else (0, self.pips(seat))
 

@@ -3,8 +3,14 @@
 """Blitz (docs/rules.md, section 6)."""
 from engine.line_match import LineMatch
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.kinds import Tile
+    from engine.line_match import LeadKey
+    from engine.view import LineView
 
-def _lead(tile):
+
+def _lead(tile: "Tile") -> "tuple[int, int]":
     """Rule 1: 0-0 leads, or else the tile of least value; of equal ones, the one whose larger half is smaller."""
     return -sum(tile), -tile[0]
 
@@ -17,11 +23,11 @@ class Game(LineMatch):
     SEATS = (4, 8)
     long_turns = True  # rules 2 and 3
 
-    def tiles_each(self):
+    def tiles_each(self) -> int:
         """Seven for four players, down to three for eight."""
         return (7, 5, 4, 4, 3)[self.seats - 4]
 
     @staticmethod
-    def lead_key(match):
+    def lead_key(match: "LineMatch | LineView") -> "LeadKey":
         """Rule 1, every round."""
         return _lead

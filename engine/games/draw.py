@@ -4,6 +4,11 @@
 from engine import tiles
 from engine.line_match import LineMatch
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.line_match import LeadKey
+    from engine.view import LineView
+
 
 class Game(LineMatch):
     """No points in play. The seat that goes out, or has the fewest pips, gets the others' pips."""
@@ -13,11 +18,11 @@ class Game(LineMatch):
     SEATS = (2, 4)
     OPTIONS = LineMatch.OPTIONS + (("set", 6, (6, 9, 12)),)
 
-    def tiles_each(self):
+    def tiles_each(self) -> int:
         """Seven for two players, five for more."""
         return 7 if self.seats == 2 else 5
 
     @staticmethod
-    def lead_key(match):
+    def lead_key(match: "LineMatch | LineView") -> "LeadKey":
         """Rule 1: the highest-ranked tile leads every round."""
         return tiles.rank

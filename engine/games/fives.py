@@ -2,12 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Shared by the games that score multiples of five."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.line import Line
 
-def points(count):
+
+def points(count: int) -> int:
     """Return the points for a count: the count itself if it is a multiple of five, else 0."""
     return 0 if count % 5 else count
 
 
-def points_in_play(line):
+def points_in_play(line: "Line") -> int:
     """Return the points for a Line (docs/rules.md, sections 1.3 and 2.3)."""
     return points(line.count())

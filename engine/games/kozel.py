@@ -5,8 +5,14 @@ from engine import tiles
 from engine.line_match import BLOCKED, DOMINO, LineMatch
 from engine.match import RoundEnd
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.kinds import Tile
+    from engine.line_match import LeadKey
+    from engine.view import LineView
 
-def _first_lead(tile):
+
+def _first_lead(tile: "Tile") -> "tuple[int, tuple[bool, int, int] | int]":
     """Rule 1: 1-1 leads the first round, failing that the next double up to 6-6, then 0-0, then the
     highest-ranked of the other tiles."""
     high, low = tile
@@ -25,42 +31,42 @@ class Game(LineMatch):
     penalties = True
 
     @classmethod
-    def sides(cls, seats):
+    def sides(cls, seats: int) -> int:
         """Four play two against two; partners sit opposite."""
         return 2 if seats == 4 else seats
 
-    def target(self):
+    def target(self) -> int:
         """Rule 4."""
         return 101
 
     @staticmethod
-    def lead_key(match):
+    def lead_key(match: "LineMatch | LineView") -> "LeadKey | None":
         """Rule 1: later, the seat that went out leads any tile, or after a block the one that played last."""
         return None if match.rounds else _first_lead
 
-    def score_domino(self, seat):
+    def score_domino(self, seat: int) -> RoundEnd:
         """Rule 3: each side adds the pips left in its hands."""
         return RoundEnd(DOMINO, self.side(seat), self._penalties())
 
-    def score_blocked(self):
+    def score_blocked(self) -> RoundEnd:
         """Rule 3: each side adds its pips. No side wins a blocked round."""
         return RoundEnd(BLOCKED, None, self._penalties())
 
-    def _penalties(self):
+    def _penalties(self) -> "list[int]":
         penalties = [0] * len(self.scores)
         for seat in range(self.seats):
             penalties[self.side(seat)] += self.pips(seat)
         return penalties
 
-    def workings(self, ended):
+    def workings(self, ended: RoundEnd) -> "tuple[tuple[str, int], ...]":
         """See LineMatch."""
         return ()
 
-    def winning_seat(self, ended):
+    def winning_seat(self, ended: RoundEnd) -> "int | None":
         """See LineMatch. A side may be two seats; the winner is the seat that went out."""
         return None if ended.side is None else self.last_player
 
-    def find_result(self):
+    def find_result(self) -> "int | None":
         """Rule 4: the side with the most loses; if two are level for the most, another round is played."""
         most = max(self.scores)
         if most < self.target() or self.scores.count(most) > 1:

@@ -5,6 +5,14 @@ from engine import chinese, chinese_moves
 from engine.chinese_moves import SPLIT
 from engine.match import Match, RoundEnd
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.kinds import Move, Options, Tile
+
+    Split = tuple[tuple[Tile, ...], tuple[Tile, ...]]  # the high hand and the low one
+
 PLAYER, BANKER = 0, 1  # seats
 
 # The classes of hands, low to high (rule 2): 0 to 9 are the last digit of the sum of all pips.
@@ -33,7 +41,7 @@ _FOURS = (b"0000000011112000"
           b"0000000000000011")  # Wong
 
 
-def hand_class(pair):
+def hand_class(pair: "Sequence[Tile]") -> int:
     """Return the class of a hand of two tiles: 0 to SUPREME_PAIR (rule 2)."""
     one, other = pair
     if one in chinese.SUPREME and other in chinese.SUPREME:
@@ -47,17 +55,17 @@ def hand_class(pair):
     return max([(value + more) % 10 for value in _values(one) for more in _values(other)])
 
 
-def single(tile):
+def single(tile: "Tile") -> int:
     """Return the rank of a single tile: 0 to 15 (rule 3)."""
     return 5 + 10 - chinese.CIVIL.index(tile) if chinese.is_civil(tile) else _MILITARY.get(sum(tile), 0)
 
 
-def _values(tile):
+def _values(tile: "Tile") -> "tuple[int, ...]":
     """Return the numbers that a tile may count, a tuple of one or two (rule 2)."""
     return (3, 6) if tile in chinese.SUPREME else (sum(tile),)
 
 
-def rank(pair):
+def rank(pair: "Sequence[Tile]") -> int:
     """Return the strength of a hand of two tiles: the number of the 496 hands of two tiles that rank strictly below
     it (rule 5). It orders hands, and is equal for equal hands (rules 2 and 3).
     """
@@ -68,13 +76,13 @@ def rank(pair):
     return 4 * (sum(_FOURS[:at]) - at * 48)  # 48 is the digit 0
 
 
-def is_better(hand, bankers):
+def is_better(hand: "Sequence[Tile]", bankers: "Sequence[Tile]") -> bool:
     """Return whether the player's hand of two tiles beats the banker's. If they are level, even at 0, the banker
     wins (rule 4)."""
     return rank(hand) > rank(bankers) and hand_class(hand) > 0
 
 
-def splits(hand):
+def splits(hand: "Sequence[Tile]") -> "list[Split]":
     """Return the different splits of four tiles, a list of (high hand, low hand). The high hand never ranks below
     the low one (rule 1)."""
     found = []
@@ -90,7 +98,7 @@ def splits(hand):
     return found
 
 
-def house_way(hand):
+def house_way(hand: "Sequence[Tile]") -> "Split":
     """Return the banker's split of four tiles: (high hand, low hand).
 
     Rule 5: of the three splits, the one whose two hands have the greatest sum of strengths; if level, the one with
@@ -108,28 +116,28 @@ class Game(Match):
     has_boneyard = False
     solo = True
 
-    def __init__(self, seats=2, options=None, like=None):
+    def __init__(self, seats: int = 2, options: "Options | None" = None, like: "Match | None" = None) -> None:
         super().__init__(seats, options, like)
         self.scores = [100, 100]  # rule 6
         self.stake = 10
 
-    def make_set(self):
+    def make_set(self) -> "tuple[Tile, ...]":
         """The Chinese set."""
         return chinese.SET
 
-    def tiles_each(self):
+    def tiles_each(self) -> int:
         """Rule 1."""
         return 4
 
-    def stakes(self):
+    def stakes(self) -> "tuple[int, ...]":
         """Rule 6: 5, 10 or 25, and no more than either side has."""
         return tuple([stake for stake in (5, 10, 25) if stake <= min(self.scores)])
 
-    def can_stand_at(self, scores):
+    def can_stand_at(self, scores: "Sequence[int]") -> bool:
         """Rule 6: 200 points, in fives."""
         return sum(scores) == 200 and min(scores) >= 0 and not scores[0] % 5
 
-    def open_round(self):
+    def open_round(self) -> None:
         """See Match. The order of the other tiles of the woodpile is unknown."""
         self.turn = self.leader = PLAYER
         self.boneyard = list(self.tiles)
@@ -137,11 +145,11 @@ class Game(Match):
             for tile in hand:
                 self.boneyard.remove(tile)
 
-    def find_moves(self):
+    def find_moves(self) -> "list[Move]":
         """Rule 1."""
         return [(high + low, SPLIT) for high, low in splits(self.hands[PLAYER])]
 
-    def make(self, move):
+    def make(self, move: "Move") -> "tuple[int, RoundEnd | None]":
         """See Match. Rule 4: both hands better wins the stake, both worse loses it."""
         tiles, how = move
         high, low = house_way(self.hands[BANKER])
@@ -152,7 +160,7 @@ class Game(Match):
             return 0, self._end_round(RoundEnd("won", PLAYER, self.stake))
         return 0, self._end_round(RoundEnd("lost", BANKER, self.stake))
 
-    def add_up(self, ended):
+    def add_up(self, ended: RoundEnd) -> None:
         """Rule 4: the loser pays the stake to the winner. Rule 6: a stake that is now too high is lowered."""
         if ended.side is not None:
             self.scores[ended.side] += ended.points
@@ -160,20 +168,20 @@ class Game(Match):
         if self.stakes():
             self.stake = max([stake for stake in self.stakes() if stake <= self.stake])
 
-    def leads_next(self, ended):
+    def leads_next(self, ended: RoundEnd) -> int:
         """See Match."""
         return PLAYER
 
-    def find_result(self):
+    def find_result(self) -> "int | None":
         """Rule 6: the match ends when a side has 0."""
         return 1 - self.scores.index(0) if 0 in self.scores else None
 
-    def why_illegal(self, move):
+    def why_illegal(self, move: "Move") -> str:
         """See Match."""
         from engine import refusals
         return refusals.illegal_split(self, move)
 
-    def status(self):
+    def status(self) -> "list[str]":
         """See Match."""
         from engine import status
         return status.broken(self) + status.broken_stakes(self)

@@ -5,13 +5,22 @@ from engine import chinese, chinese_moves
 from engine.chinese_moves import BEAT, DROP, LEAD
 from engine.match import Match, RoundEnd
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.kinds import Hand, Move, Options, Tile
+    from engine.trick_view import TrickView
+
+    Played = tuple[tuple[Tile, ...], int]  # a move, whose tiles all are known
+
 # Rule 2: for each of the four highest civil tiles, the value of the military tiles that it can be combined with.
 FAMILIES = {chinese.HEAVEN: 9, chinese.EARTH: 8, chinese.MAN: 7, chinese.HARMONY: 5}
 
 SUPREME_PAIR = (0, 0)  # as a combination: unlike any other, so it beats none and none beats it
 
 
-def combination(tiles):
+def combination(tiles: "tuple[Tile, ...]") -> "tuple[int, int] | None":
     """Return the combination that tiles (a tuple) make: (composition, rank), or None if they can't be led together.
 
     Rule 3: of two combinations with the same composition, the one of higher rank beats the other.
@@ -30,12 +39,12 @@ def combination(tiles):
     return 3 * len(civil) + len(military), chinese.rank((civil or military)[0])
 
 
-def choices(tiles, count):
+def choices(tiles: "tuple[Tile, ...]", count: int) -> "list[tuple[Tile, ...]]":
     """Return all choices of `count` tiles from the tuple `tiles`, a list of tuples. Equal tiles must be neighbours
     in `tiles`."""
     if not count:
         return [()]
-    found = []
+    found: "list[tuple[Tile, ...]]" = []
     for i in range(len(tiles) - count + 1):
         if i == 0 or tiles[i] != tiles[i - 1]:
             found += [tiles[i:i + 1] + others for others in choices(tiles[i + 1:], count - 1)]
@@ -57,40 +66,40 @@ class Game(Match):
     notation = chinese_moves
     has_boneyard = False
 
-    def __init__(self, seats=4, options=None, like=None):
+    def __init__(self, seats: int = 4, options: "Options | None" = None, like: "Match | None" = None) -> None:
         super().__init__(seats, options, like)
-        self.trick = []
+        self.trick: "list[Played]" = []
         self.winning = 0
         self.tricks = [0] * seats
 
-    def make_set(self):
+    def make_set(self) -> "tuple[Tile, ...]":
         """The Chinese set."""
         return chinese.SET
 
-    def tiles_each(self):
+    def tiles_each(self) -> int:
         """Rule 1."""
         return 8
 
-    def leader_by_lot(self):
+    def leader_by_lot(self) -> bool:
         """Rule 1: the banker, who leads, is drawn by lot in the first round. Rule 4: later the winner leads."""
         return not self.rounds
 
-    def laid_down(self):
+    def laid_down(self) -> "Hand":
         """See Match."""
         return [tile for tiles, how in self.played for tile in tiles]
 
-    def can_stand_at(self, scores):
+    def can_stand_at(self, scores: "Sequence[int]") -> bool:
         """Rule 5: all payments sum to zero."""
         return not sum(scores)
 
-    def open_round(self):
+    def open_round(self) -> None:
         """See Match."""
         super().open_round()
         self.winning = self.leader
         self.trick = []
         self.tricks = [0] * self.seats
 
-    def find_moves(self):
+    def find_moves(self) -> "list[Move]":
         """Rules 2 and 3: any combination leads. The others beat the winning tiles, or drop any tiles."""
         hand = chinese.arrange(self.hands[self.turn])
         if not self.trick:
@@ -99,23 +108,23 @@ class Game(Match):
         taken = choices(hand, len(self.trick[0][0]))
         return [(tiles, BEAT) for tiles in self._beating(taken)] + [(tiles, DROP) for tiles in taken]
 
-    def _beating(self, taken):
+    def _beating(self, taken: "list[tuple[Tile, ...]]") -> "list[tuple[Tile, ...]]":
         """Return the tuples of tiles in a list that beat the winning tiles (rule 3)."""
         if self.is_barred():
             return []
-        composition, rank = combination(self.best())
+        composition, rank = combination(self.best())  # type: ignore[misc]  # what wins is one
         found = [(tiles, combination(tiles)) for tiles in taken]
         return [tiles for tiles, made in found if made and made[0] == composition and made[1] > rank]
 
-    def best(self):
+    def best(self) -> "tuple[Tile, ...]":
         """Return the tiles that win this trick so far, a tuple. The trick must have been led."""
         return [tiles for tiles, how in self.trick if how != DROP][-1]
 
-    def is_barred(self):
+    def is_barred(self) -> bool:
         """Rule 4: return whether the seat to move, without a trick, may not win this last trick of one tile."""
         return len(self.hands[self.turn]) == 1 and not self.tricks[self.turn]
 
-    def make(self, move):
+    def make(self, move: "Move") -> "tuple[int, RoundEnd | None]":
         """See Match."""
         seat = self.turn
         tiles, how = move
@@ -134,7 +143,7 @@ class Game(Match):
         self.moves = self.find_moves()
         return 0, None
 
-    def _payments(self):
+    def _payments(self) -> "list[int]":
         """Rule 5: return the points that each seat gains, a list."""
         gains = [0] * self.seats
         for seat, tricks in enumerate(self.tricks):
@@ -146,24 +155,24 @@ class Game(Match):
                 gains[self.winning] += paid
         return gains
 
-    def find_result(self):
+    def find_result(self) -> "int | None":
         """Rule 6."""
         most = max(self.scores)
         if self.rounds < self.options["rounds"] or self.scores.count(most) > 1:
             return None
         return self.scores.index(most)
 
-    def why_illegal(self, move):
+    def why_illegal(self, move: "Move") -> str:
         """See Match."""
         from engine import refusals
         return refusals.illegal_trick(self, move)
 
-    def view(self, seat):
+    def view(self, seat: int) -> "TrickView":
         """Return the TrickView of `seat`: everything that it may see of this match."""
         from engine.trick_view import TrickView
         return TrickView(self, seat)
 
-    def status(self):
+    def status(self) -> "list[str]":
         """See Match."""
         from engine import status
         return status.broken(self) + status.broken_tricks(self)

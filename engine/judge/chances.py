@@ -25,11 +25,11 @@ class Chances:
     fewer rounds are left.
     """
 
-    def __init__(self, match: "Match"):
+    def __init__(self, match: "Match") -> None:
         """Make them for matches like this one; the match itself isn't changed."""
         self._match = match.another()  # knows when a match is over
         self._unit, self._lead, self._levels = TABLES[table_name(match)]
-        self._known: dict = {}
+        self._known: "dict[tuple[tuple[int, ...], int, int | None], list[float]]" = {}
 
     def of(self, scores: "Sequence[int]", rounds: int, leader: "int | None" = None) -> "list[float]":
         """Return the chance of each side, 0 to 1, to win the match, or in Kozel not to lose it.
@@ -78,14 +78,14 @@ def led_by_tile(match: "Match") -> bool:
     return bool(find_key and find_key(match))
 
 
-def parts(match: "Match", score: int, unit: float) -> "list[tuple]":
+def parts(match: "Match", score: int, unit: float) -> "list[tuple[int, float]]":
     """Return the numbers of a table that make up the level of a side with these points now: a list of (place in the
     table, share)."""
     if match.name == "tien_gow":
         left = max(1, match.options["rounds"] - match.rounds)
         return [(left - 1, score / PER_POINT)]
-    # In Pai Gow the winner ends with all points.
-    need = sum(match.scores) - score if match.stake else match.target() - score
+    # In Pai Gow the winner ends with all points. The other games have a target.
+    need = sum(match.scores) - score if match.stake else match.target() - score  # type: ignore[attr-defined]
     at = max(0, min(need / unit, STEPS[-1]))
     place = 0
     while at > STEPS[place + 1]:

@@ -10,8 +10,16 @@ from engine.rng import Rng
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from typing import Any, Protocol
 
-    from engine.view import View
+    from engine.judge.families.lines import Key
+    from engine.kinds import Move, Thoughts
+    from engine.view import LineView, View
+
+    class JudgedPlayout(Protocol):
+        def prepare(self) -> Iterator[None]: ...
+        def deal(self, rng: Rng) -> bool: ...
+        def outcome(self, move: Any) -> tuple[Sequence[int], int | None]: ...
 
 # The judgement of a decision:
 #   best    a list of the best move found, in Blitz of all moves of the best turn; the played one if none is better
@@ -36,7 +44,7 @@ _SMALL = 0.0025  # a standard error that needs no more deals
 _NOISE = 2  # standard errors: a smaller loss is no mistake
 
 
-def judge(view: "View", played: "Sequence[tuple]", seed: int = 0) -> "Iterator":
+def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
     """Judge a decision of the seat of `view` (generator).
 
     Yields None as a pause, and at the end the Judgement, or None if all moves have the same outcome or an exact
@@ -55,10 +63,10 @@ def judge(view: "View", played: "Sequence[tuple]", seed: int = 0) -> "Iterator":
     else:
         judging = _Sampled(module.Playout(view), view, moves, Rng(seed))
         yield from judging.prepare()
-        rival = None
+        rival: "Key" = None  # type: ignore[assignment]  # until it is chosen
         for rival in judging.choose(own):
             yield None
-        measured: tuple = ()
+        measured: "tuple[float, ...]" = ()
         for measured in judging.measure(rival, own):
             yield None
         loss, error, chance, points = measured
@@ -76,10 +84,11 @@ def band(loss: float, error: float) -> str:
 
 def is_mistake(judgement: "Judgement") -> bool:
     """Return whether a judgement's loss is more than noise, and matters."""
-    return judgement.band != BANDS[0] and judgement.loss >= _NOISE * judgement.error
+    return (judgement.band != BANDS[0]  # type: ignore[no-any-return]  # of a namedtuple
+            and judgement.loss >= _NOISE * judgement.error)
 
 
-def _searched(view: "View", moves: dict, own: tuple) -> "Judgement | None":
+def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key") -> "Judgement | None":
     chances = Chances(view.rules(2, view.options))
     search = exact.Search(view, chances)
     try:
@@ -98,7 +107,8 @@ def _searched(view: "View", moves: dict, own: tuple) -> "Judgement | None":
 class _Sampled:
     """Compares candidates on the same sampled deals: all then have the same luck."""
 
-    def __init__(self, playout, view: "View", moves: dict, rng: Rng):
+    def __init__(self, playout: "JudgedPlayout", view: "View", moves: "dict[Key, tuple[Any, ...]]",
+                 rng: Rng) -> None:
         self._playout = playout
         self._rng = rng
         self._moves = moves
@@ -116,7 +126,7 @@ class _Sampled:
         while self._playout.deal(self._rng):
             pass
 
-    def _worth(self, key) -> "tuple[float, float]":
+    def _worth(self, key: "Key") -> "tuple[float, float]":
         """Return the chance to win after a move on the dealt tiles, and the points that it gains on the others."""
         scores, leader = self._playout.outcome(self._moves[key])
         gains = [now - before for now, before in zip(scores, self._before)]
@@ -125,9 +135,9 @@ class _Sampled:
         return (self._chances.of(scores, self._rounds, leader)[self._side],
                 self._sign * (own - (sum(gains) - own) / others))
 
-    def choose(self, own) -> "Iterator":
+    def choose(self, own: "Key") -> "Thoughts":
         """Find the best candidate but one's `own` (generator). Yields None as a pause, and at the end its key."""
-        worths: dict = {key: [] for key in self._moves}
+        worths: "dict[Key, list[float]]" = {key: [] for key in self._moves}
         left = list(self._moves)
         while len(left) > 1 and len(worths[left[0]]) < _CHOOSING:
             for _ in range(_BATCH):
@@ -141,7 +151,7 @@ class _Sampled:
         yield max([key for key in left if key != own] or [key for key in worths if key != own],
                   key=lambda key: sum(worths[key]) / len(worths[key]))
 
-    def measure(self, rival, own) -> "Iterator":
+    def measure(self, rival: "Key", own: "Key") -> "Thoughts":
         """Measure how much better a rival is than one's own candidate (generator). The deals that chose the rival
         flatter it, so others are dealt.
 
@@ -174,7 +184,7 @@ def _is_clear(better: "list[float]", worse: "list[float]") -> bool:
 class Mean:
     """The mean of numbers, and its standard error."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._count = 0
         self._sum = self._squares = 0.0
 
@@ -191,4 +201,5 @@ class Mean:
     def error(self) -> float:
         """Return the standard error of the mean; 0 for a single number."""
         spread = max(0.0, self._squares - self._sum * self._sum / self._count)
-        return (spread / (self._count * max(1, self._count - 1))) ** 0.5
+        # No square is below 0, so the root is a float.
+        return (spread / (self._count * max(1, self._count - 1))) ** 0.5  # type: ignore[no-any-return]

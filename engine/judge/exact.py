@@ -5,9 +5,12 @@ round to its end as well as can be."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import TypeGuard
+
     from engine.judge.chances import Chances
+    from engine.kinds import Move
     from engine.line_match import LineMatch
-    from engine.view import View
+    from engine.view import LineView, View
 
 MOST = 60000  # positions that are searched for a move
 
@@ -16,7 +19,7 @@ class TooLong(Exception):
     """There are more than MOST positions."""
 
 
-def is_open(view: "View") -> bool:
+def is_open(view: "View") -> "TypeGuard[LineView]":
     """Return whether no tile is hidden from the seat of a view."""
     return len(view.counts) == 2 and view.rules.has_boneyard and not view.boneyard
 
@@ -24,17 +27,17 @@ def is_open(view: "View") -> bool:
 class Search:
     """Searches from the position of a view that is_open."""
 
-    def __init__(self, view: "View", chances: "Chances"):
+    def __init__(self, view: "LineView", chances: "Chances") -> None:
         self._side = view.seat
         self._chances = chances
         self._match = _match(view)
 
-    def value(self, move: tuple, low: float = 0.0) -> float:
+    def value(self, move: "Move", low: float = 0.0) -> float:
         """Return the chance to win after a move, or any number up to `low` if it isn't higher. Raises TooLong."""
         self._left = MOST
         return self._after(self._match, move, low, 1.0)
 
-    def points(self, move: tuple) -> int:
+    def points(self, move: "Move") -> int:
         """Return the points that the seat gains on the other after a move, if both play for the chance to win.
         Raises TooLong."""
         self._left = MOST
@@ -47,14 +50,14 @@ class Search:
         gain = gains[self._side] - gains[1 - self._side]
         return -gain if match.penalties else gain
 
-    def _best(self, match: "LineMatch") -> tuple:
+    def _best(self, match: "LineMatch") -> "Move":
         sign = 1 if match.turn == self._side else -1
         if len(match.moves) == 1:
             return match.moves[0]
         values = [sign * self._after(match, move, 0.0, 1.0) for move in match.moves]
         return match.moves[values.index(max(values))]
 
-    def _after(self, match: "LineMatch", move: tuple, low: float, high: float) -> float:
+    def _after(self, match: "LineMatch", move: "Move", low: float, high: float) -> float:
         """Return the value of a move: exact between `low` and `high`, else only on the same side of both."""
         match = match.copy()
         match.play(move)
@@ -77,7 +80,7 @@ class Search:
         return low if ours else high
 
 
-def _match(view: "View") -> "LineMatch":
+def _match(view: "LineView") -> "LineMatch":
     """Return a match in the position of a view that is_open."""
     match = view.rules(2, view.options)
     match.scores[:] = view.scores

@@ -15,8 +15,9 @@ from engine.rng import Rng
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
 
+    from engine.kinds import Hand, Move
     from engine.match import Match
 
 _TIMES = 1500  # that the rest of a round is played, for each chance
@@ -32,14 +33,14 @@ class Luck:
     errors   for each side the square of the standard error of that
     """
 
-    def __init__(self, match: "Match", seed: int):
+    def __init__(self, match: "Match", seed: int) -> None:
         """Begin a match like this one. All chances come from `seed`."""
         self._chances = Chances(match)
         self._rng = Rng(seed)
         self.changes = [0.0] * len(match.scores)
         self.errors = [0.0] * len(match.scores)
-        self._rest: _Rest | None = None
-        self._drawn: list = []  # since the last tile was laid
+        self._rest: _Rest = None  # type: ignore[assignment]  # until a tile is laid
+        self._drawn: "Hand" = []  # since the last tile was laid
 
     def begin(self, match: "Match") -> None:
         """Add the luck of the deal of a round that begins."""
@@ -51,7 +52,7 @@ class Luck:
             times = _TIMES_WITHOUT_BONEYARD.get(match.name, _ORDINARY_TIMES)
             self._add(((self._played_on(match.copy()), before) for _ in range(times)))
 
-    def follow(self, match: "Match", move: tuple) -> None:
+    def follow(self, match: "Match", move: "Move") -> None:
         """Call this before each move of the round. A tile ends the draws before it: add their luck."""
         if move == DRAW:
             self._drawn.append(match.boneyard[0])
@@ -85,7 +86,7 @@ class Luck:
             match.play(move)
         return self._chances.of(match.scores, match.rounds, match.next_leader)
 
-    def _add(self, found: "Iterator[tuple]") -> None:
+    def _add(self, found: "Iterable[tuple[list[float], list[float]]]") -> None:
         """Add the mean change of chances, each pair as (after, before)."""
         means = [Mean() for _ in self.changes]
         for after, before in found:
@@ -102,7 +103,7 @@ class _Rest:
     boneyard  the boneyard, a list
     """
 
-    def __init__(self, match: "Match", move: tuple, chances: Chances):
+    def __init__(self, match: "Match", move: "Move", chances: Chances) -> None:
         view = match.view(match.turn)
         module = points if view.rules.family == "points" else ends
         self.boneyard = match.boneyard[:]
@@ -116,7 +117,7 @@ class _Rest:
         self._playout.deals.hands[:] = [sum([1 << shifts[tiles.index(tile)] for tile in hand])
                                         for hand in match.hands]
 
-    def played(self, boneyard: list) -> "list[float]":
+    def played(self, boneyard: "Hand") -> "list[float]":
         """Return the chances of all sides at the end, with the boneyard in this order."""
         deals = self._playout.deals
         deals.order[deals.held:] = bytes([tiles.index(tile) for tile in boneyard])
@@ -124,15 +125,15 @@ class _Rest:
         return self._chances.of(scores, self._rounds, leader)
 
 
-def _obvious(match: "Match") -> tuple:
+def _obvious(match: "Match") -> "Move":
     """Return the move that gains most at once."""
-    found = None
+    found: "tuple[tuple[int, ...], Move]" = None  # type: ignore[assignment]  # until it is found
     for found in best(worths(match.view(match.turn))):
         pass
     return found[1]
 
 
-def _shuffled(stock: list, rng: Rng) -> list:
+def _shuffled(stock: "Hand", rng: Rng) -> "Hand":
     other = stock[:]
     rng.shuffle(other)
     return other

@@ -7,6 +7,8 @@ from engine.players.skilled import evaluation, weights
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.view import View
 
 
@@ -14,7 +16,7 @@ def why(view: "View", best: object, played: object) -> "tuple[str, int, int] | N
     """Return the reason why a candidate is better than another, both given by their keys: (the name of the feature,
     its number after the better one, and after the other). Return None if the evaluation doesn't tell."""
     module = families.of(view)
-    found: dict = {}
+    found: "dict[object, Sequence[int]]" = {}
     for judged in evaluation(view).features(view):
         if judged:
             numbers, move = judged

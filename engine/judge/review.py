@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.judge.luck import Luck
+    from engine.kinds import Move
     from engine.match import Match
 
 # A decision:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 Decision = namedtuple("Decision", ("round", "move", "view", "played"))
 
 
-def rounds(match: "Match") -> "Iterator":
+def rounds(match: "Match") -> "Iterator[tuple[Match, list[Move]]]":
     """Yield the rounds that a match knows, also an unfinished one, each as (another match at the round's beginning,
     its moves). Play the moves in that match before asking for the next round."""
     scores = match.scores_before
@@ -33,7 +34,7 @@ def rounds(match: "Match") -> "Iterator":
                list(match.notation.unpack(packed, match.tiles)))
 
 
-def decisions(match: "Match", seat: int, luck: "Luck | None" = None) -> "Iterator":
+def decisions(match: "Match", seat: int, luck: "Luck | None" = None) -> "Iterator[Decision]":
     """Yield each Decision of a seat in a match.
 
     luck  None, or the Luck of this match, to which all deals and draws are added on the way

@@ -5,17 +5,16 @@ from engine.players.player import Player, worths
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from engine.kinds import Move, Thoughts
     from engine.view import View
 
 
 class Level(Player):
     """Plays at random. Likes doubles and pairs, and now and then sees an obvious gain."""
 
-    def choose(self, view: "View") -> "Iterator":
+    def choose(self, view: "View") -> "Thoughts":
         """See Player.think."""
-        liked = []
+        liked: "list[Move]" = []
         if self.rng.below(3) == 0:
             for found in worths(view):
                 if not found:
@@ -25,10 +24,10 @@ class Level(Player):
         yield None
         if not liked and self.rng.below(2):
             liked = [move for move in view.moves if _is_twofold(move[0])]
-        liked = liked or view.moves
+        liked = liked or view.moves  # type: ignore[assignment]  # only read from now on
         yield liked[self.rng.below(len(liked))]
 
 
-def _is_twofold(played: tuple) -> bool:
+def _is_twofold(played: "tuple[object, ...] | None") -> bool:
     """Return whether `played` is a double, or Chinese tiles of which the first two are alike."""
-    return bool(played) and played[:1] == played[1:2]
+    return bool(played) and played[:1] == played[1:2]  # type: ignore[index]  # None isn't True

@@ -12,7 +12,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import ModuleType
+    from typing import Any
 
+    from engine.kinds import Playout, Thoughts
     from engine.view import View
 
 BUDGET = 70000  # thousands of Thumb-2 instructions for the playouts; the evaluation takes some more
@@ -23,13 +25,13 @@ class Level(Player):
     """Plays by sequential halving: the budget is divided among stages, and each stage drops the worse half of the
     candidates. All candidates are tried on the same deals, so all have the same luck."""
 
-    def choose(self, view: "View") -> "Iterator":
+    def choose(self, view: "View") -> "Thoughts":
         """See Player.think."""
         if not self.after_evaluation:
             _playout(view)  # loaded first, before thinking fragments the heap
         # For each candidate [loss, place, move]: the loss is the negative value, so sorting puts the best
         # first; the place keeps equal candidates in order, because sorting isn't stable on the badge.
-        candidates = []
+        candidates: "list[list[Any]]" = []
         for found in values(view):
             if found:
                 candidates.append([-found[0], len(candidates), found[-1]])
@@ -40,7 +42,7 @@ class Level(Player):
             yield from self._halve(_playout(view).Playout(view), candidates)
         yield candidates[0][-1][:2]
 
-    def _halve(self, playout, candidates: "list[list]") -> "Iterator[None]":
+    def _halve(self, playout: "Playout", candidates: "list[list[Any]]") -> "Iterator[None]":
         """Reduce a list of candidates to the best one."""
         yield from playout.prepare()
         candidates.sort()

@@ -5,15 +5,14 @@ from engine.players.player import Player, best, worths
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from engine.kinds import Thoughts
     from engine.view import View
 
 
 class Level(Player):
     """Plays the move of the greatest worth; of equal ones, the first."""
 
-    def choose(self, view: "View") -> "Iterator":
+    def choose(self, view: "View") -> "Thoughts":
         """See Player.think."""
         for found in best(worths(view)):
             yield found and found[-1]

@@ -5,14 +5,16 @@ from engine.players.skilled import evaluation, values, weights
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
+    from typing import Any
 
+    from engine.kinds import Thoughts
     from engine.view import View
 
 _LESS = ("reply", "danger", "orphans")  # the features that are better when they are less
 
 
-def find(view: "View") -> "Iterator":
+def find(view: "View") -> "Thoughts":
     """Find Skilled's move and the reason for it (generator). Yields None as a pause, and at the end (move, reason,
     amount).
 
@@ -22,8 +24,9 @@ def find(view: "View") -> "Iterator":
     if len(view.moves) == 1:  # the move may be a draw, which no evaluation knows
         yield view.moves[0], "only", 0
         return
-    best = None
-    sums = None  # of each feature over all moves: memory can't hold the features of each move
+    best: "tuple[int, Sequence[int], tuple[Any, ...]]" = None  # type: ignore[assignment]  # until one is judged
+    # Of each feature over all moves: memory can't hold the features of each move.
+    sums: "Sequence[int]" = None  # type: ignore[assignment]  # as above
     count = 0
     for found in values(view):
         if found:

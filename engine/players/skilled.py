@@ -6,22 +6,29 @@ from engine.players.player import Player, best
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from types import ModuleType
+    from typing import Any, Protocol
 
+    from engine.kinds import Thoughts
     from engine.view import View
+
+    Values = Iterator[tuple[int, Sequence[int], tuple[Any, ...]] | None]
+
+    class WeightsModule(Protocol):
+        WEIGHTS: dict[int, tuple[int, ...]]
 
 
 class Level(Player):
     """Plays the move of the greatest value by the game's evaluation; of equal ones, the first."""
 
-    def choose(self, view: "View") -> "Iterator":
+    def choose(self, view: "View") -> "Thoughts":
         """See Player.think."""
         for found in best(values(view)):
             yield found and found[-1][:2]
 
 
-def values(view: "View") -> "Iterator":
+def values(view: "View") -> "Values":
     """Judge each move of `view` by the evaluation of its game (generator). Yields (value, features, move), and None
     as a pause.
 
@@ -41,7 +48,7 @@ def evaluation(view: "View") -> "ModuleType":
     return __import__("engine.players.%s.evaluation" % view.rules.family, None, None, ("features",))
 
 
-def weights(view: "View") -> "tuple":
+def weights(view: "View") -> "tuple[int, ...]":
     """Return the weights of the FEATURES in the game, for its number of seats."""
-    module = __import__("engine.players.weights." + view.rules.name, None, None, ("WEIGHTS",))
+    module: "WeightsModule" = __import__("engine.players.weights." + view.rules.name, None, None, ("WEIGHTS",))
     return module.WEIGHTS[len(view.counts)]

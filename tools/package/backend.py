@@ -62,7 +62,7 @@ def build_sdist(sdist_directory, config_settings=None):
 def modules() -> dict[str, str]:
     """The text of each file of the package, by its path in the wheel."""
     found = {f"{PACKAGE}/py.typed": ""}
-    for path in sorted((ROOT / "engine").rglob("*.py")):
+    for path in sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "engine").rglob("*.pyi")]):
         name = path.relative_to(ROOT / "engine").as_posix()
         found[f"{PACKAGE}/{name}"] = OWN_NAME.sub(PACKAGE, path.read_text(encoding="utf-8"))
     return found

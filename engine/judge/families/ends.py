@@ -6,6 +6,7 @@ from engine.players.ends import playout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from engine.kinds import Move
     from engine.view import LineView
 
 __all__ = ("Playout", "Scores", "candidates", "key", "turn")
@@ -17,7 +18,7 @@ _REACHED = 1 << _FIELD - 1  # the bit of a side that has reached the target
 class Scores:
     """Packs the scores of all sides into the one number that a Playout counts."""
 
-    def __init__(self, view: "LineView"):
+    def __init__(self, view: "LineView") -> None:
         self._sides = len(view.scores)
         self._target = view.rules(len(view.counts), view.options).target()
         self.start = self.reached = 0
@@ -37,14 +38,14 @@ class Scores:
 class Playout(playout.Playout):
     """Plays rounds to their end on sampled deals."""
 
-    def __init__(self, view: "LineView"):
+    def __init__(self, view: "LineView") -> None:
         super().__init__(view)
         self._packed = Scores(view)
         self._start, self._reached, self._shares = self._packed.start, self._packed.reached, self._packed.shares
 
-    def outcome(self, move: tuple) -> "tuple[list[int], int | None]":
+    def outcome(self, move: "Move") -> "tuple[list[int], int | None]":
         """See points.Playout."""
-        self._leader = None
+        self._leader: "int | None" = None
         return self._packed.of(self.play(move)), self._leader
 
     def _settle(self, winner: "int | None") -> int:

@@ -6,31 +6,34 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.kinds import LineMove, Move
     from engine.line import Line
-    from engine.view import LineView
+    from engine.view import LineView, View
+
+    Key = tuple[object, ...]  # equal for moves with the same outcome
 
 
-def candidates(view: "LineView") -> dict:
+def candidates(view: "LineView") -> "dict[Key, Move]":
     """Return the moves of a view with different outcomes, as the Playout of the game takes them: a dict by their
     `key`."""
-    found: dict = {}
+    found: "dict[Key, Move]" = {}
     for move in view.moves:
         found.setdefault(key(view, (move,)), move)
     return found
 
 
-def key(view: "LineView", moves: "Sequence[tuple]") -> tuple:
+def key(view: "LineView", moves: "Sequence[LineMove]") -> "Key":
     """Return a value that is equal for moves with the same outcome. `moves` is a single move here; in Blitz it is
     the rest of a turn."""
     tile, how = moves[0]
     return tile, view.line.having(tile, how, _ends) if tile else how
 
 
-def turn(view: "LineView", candidate: tuple) -> list:
+def turn(view: "View", candidate: "Move") -> "list[Move]":
     """Return a list of the move of a candidate; in Blitz of all moves of the turn."""
     return [candidate]
 
 
-def _ends(line: "Line") -> tuple:
+def _ends(line: "Line") -> "tuple[tuple[int, int, int], ...]":
     """Return the ends of a line, in no particular place."""
     return tuple(sorted([(line.ends[arm], line.pips[arm], line.bare >> arm & 1) for arm in range(4)]))

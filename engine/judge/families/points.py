@@ -4,13 +4,17 @@
 from engine.judge.families.lines import candidates, key, turn
 from engine.players.points import playout
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.kinds import Move
+
 __all__ = ("Playout", "candidates", "key", "turn")
 
 
 class Playout(playout.Playout):
     """Plays rounds to their end on sampled deals."""
 
-    def outcome(self, move: tuple) -> "tuple[list[int], int]":
+    def outcome(self, move: "Move") -> "tuple[list[int], int]":
         """Make a move on the dealt tiles, and play the round to its end. Return the scores then, and the seat that
         leads the next round, or None if that is unknown. The list of the scores is valid until the next call."""
         self.play(move)

@@ -9,20 +9,22 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.judge.families.lines import Key
+    from engine.kinds import Move
     from engine.trick_view import TrickView
 
 __all__ = ("Playout", "candidates", "key", "turn")
 
 
-def candidates(view: "TrickView") -> dict:
+def candidates(view: "TrickView") -> "dict[Key, Move]":
     """See lines.candidates."""
-    found: dict = {}
+    found: "dict[Key, Move]" = {}
     for move in view.moves:
         found.setdefault(key(view, (move,)), move)
     return found
 
 
-def key(view: "TrickView", moves: "Sequence[tuple]") -> tuple:
+def key(view: "TrickView", moves: "Sequence[Move]") -> "Key":
     """See lines.key. Tiles of the same rank are equally good."""
     tiles, how = moves[0]
     return masks(tiles), how
@@ -31,7 +33,7 @@ def key(view: "TrickView", moves: "Sequence[tuple]") -> tuple:
 class Playout(playout.Playout):
     """Plays rounds to their end on sampled deals."""
 
-    def outcome(self, move: tuple) -> "tuple[list[int], int]":
+    def outcome(self, move: "Move") -> "tuple[list[int], int]":
         """See points.Playout. The winner of the last trick leads."""
         self.play(move)
         return self._scores, self._leader

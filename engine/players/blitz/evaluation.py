@@ -12,8 +12,9 @@ from engine.players.lines.features import LINE_FEATURES, LineFeatures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from engine.kinds import LineMove
+    from engine.players.blitz.turns import Turn
+    from engine.players.player import Features
     from engine.view import LineView
 
 # out      if the turn goes out: about how many pips the others hold; then no other feature matters
@@ -28,7 +29,7 @@ _MANY = 180  # turns; more are rare, and the choice among them takes long
 _MOST_OF_MANY = 12  # turns that are examined then
 
 
-def features(view: "LineView") -> "Iterator":
+def features(view: "LineView") -> "Features":
     """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
     Skips a turn with the same outcome as an earlier one.
@@ -48,7 +49,7 @@ def features(view: "LineView") -> "Iterator":
             yield [out] + [0] * (len(FEATURES) - 1), _whole(turn, moves, states)
         return
     most = _MOST if len(order) <= _MANY else _MOST_OF_MANY
-    seen = []
+    seen: list[int] = []
     while order and len(seen) < most:
         turn = min(order)  # sorting them all takes far longer
         order.remove(turn)
@@ -64,6 +65,6 @@ def features(view: "LineView") -> "Iterator":
         yield None
 
 
-def _whole(turn: int, moves: list, states: list) -> tuple:
+def _whole(turn: int, moves: "list[LineMove]", states: "list[int]") -> "Turn":
     """Return a turn as (tile, how, state)."""
     return moves[turns.move_place(turn)] + (states[turns.state_place(turn)],)

@@ -7,6 +7,10 @@ from engine.moves import DONE
 from engine.players.blitz import turns
 from engine.players.ends import playout
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.players.blitz.turns import Turn
+
 _TURN_COST = 36  # thousands of Thumb-2 instructions to find the rest of the hand after a turn
 
 
@@ -16,7 +20,7 @@ class Playout(playout.Playout):
     PRIOR = 40  # found by the gain of turns chosen with 30 deals and a prior of 8 to 120
     CANDIDATES = 20  # turns are many, and the evaluation hardly tells them apart: 8 gain two thirds as much
 
-    def play(self, move: tuple) -> int:
+    def play(self, move: "Turn") -> int:  # type: ignore[override]  # a whole turn, not a single move
         """See ends.playout; the move is (tile, how, state)."""
         self.spent += _TURN_COST
         shifts = self.belief.shifts

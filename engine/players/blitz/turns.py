@@ -9,9 +9,12 @@ from engine.moves import DONE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
 
+    from engine.kinds import Hand, LineMove, Thoughts, Tile
     from engine.view import LineView
+
+    Turn = tuple[Tile | None, int, int]  # a whole turn: its first move, and the state after it
 
 _AT_A_TIME = 6  # the number of states that are examined between two pauses
 
@@ -25,7 +28,7 @@ _ENDS = 4, 0  # where the bits of the left and of the right end begin
 _LEAVES, _STATE = 22, 6  # where the first two begin
 
 
-def find_turns(view: "LineView") -> "Iterator":
+def find_turns(view: "LineView") -> "Thoughts":
     """Find all possible turns now (generator).
 
     Yields None as a pause, and at the end three lists (turns, moves, states). Of two turns, the one that leaves
@@ -37,7 +40,7 @@ def find_turns(view: "LineView") -> "Iterator":
     states = [(1 << len(hand)) - 1 << _HAND | one << _ENDS[LEFT_ARM] | other]
     known = set(states)  # searching a list of hundreds takes long
     turns = [sum(map(sum, hand)) + len(hand) << _LEAVES]
-    moves = [DONE]
+    moves: "list[LineMove]" = [DONE]
     fitting = _fitting(hand, view.tiles[-1][0])
     for i, state in enumerate(states):  # the list grows meanwhile
         if i and view.drawn:  # a seat that has drawn lays at most one tile
@@ -76,7 +79,7 @@ def state_place(turn: int) -> int:
     return (turn & (1 << _LEAVES) - 1) >> _STATE
 
 
-def rest(hand: tuple, state: int) -> list:
+def rest(hand: "Sequence[Tile]", state: int) -> "Hand":
     """Return the tiles of a hand that are left in a state."""
     return [tile for place, tile in enumerate(hand) if state >> _HAND + place & 1]
 
@@ -92,7 +95,7 @@ def canonical(state: int) -> int:
     return state & _TILES | (max(one, other) << _ENDS[LEFT_ARM] | min(one, other))
 
 
-def _fitting(hand: tuple, top: int) -> "list[bytearray]":
+def _fitting(hand: "Sequence[Tile]", top: int) -> "list[bytearray]":
     """Return for each number up to `top` the places of the tiles in the hand that show it."""
     fitting = [bytearray() for _ in range(top + 1)]
     for place, (high, low) in enumerate(hand):

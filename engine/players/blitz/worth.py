@@ -5,12 +5,11 @@ from engine.players.ends.worth import hardness
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from engine.players.player import Worths
     from engine.view import LineView
 
 
-def worths(view: "LineView") -> "Iterator":
+def worths(view: "LineView") -> "Worths":
     """See engine.players.player.worths."""
     for move in view.moves:
         tile = move[0]

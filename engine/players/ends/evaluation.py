@@ -9,8 +9,8 @@ from engine.players.player import candidates
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from engine.kinds import Hand, Move
+    from engine.players.player import Features
     from engine.view import LineView
 
 # points   the points that the move scores at once
@@ -25,7 +25,7 @@ FEATURES = ("points", "pips", "doubles", "cover") + LINE_FEATURES + ("reply", "n
 _MOST = 16  # moves that are examined: with 91 tiles there can be three times as many
 
 
-def features(view: "LineView") -> "Iterator":
+def features(view: "LineView") -> "Features":
     """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
     Skips a move with the same outcome as an earlier one.
@@ -54,7 +54,7 @@ def features(view: "LineView") -> "Iterator":
         yield None
 
 
-def _alike(unseen: int, view: "LineView", rest: list, ends: tuple, move: tuple) -> "list[int]":
+def _alike(unseen: int, view: "LineView", rest: "Hand", ends: "tuple[int, int]", move: "Move") -> "list[int]":
     """Return the features "reply" and "next" of a move that leaves these ends; `unseen` is the mask of the unseen
     tiles."""
     link = max(ends), min(ends)

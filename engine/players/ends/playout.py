@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.kinds import Move
     from engine.rng import Rng
     from engine.view import LineView
 
@@ -42,7 +43,7 @@ class Playout:
     PRIOR = 100  # the number of deals that the evaluation is worth; 15 is weaker, 150 no better
     CANDIDATES = 8  # the most moves that are played out
 
-    def __init__(self, view: "LineView"):
+    def __init__(self, view: "LineView") -> None:
         rules = view.rules
         self.spent = 0
         self._view = view
@@ -53,10 +54,10 @@ class Playout:
         sides = len(view.scores)
         # The value of a point of each seat for the seat's own side; see `play`.
         self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
-        self._ends = view.line.ends[:2]
+        self._ends: "list[int] | tuple[int, int]" = view.line.ends[:2]
         self._start = 0  # what `play` begins to count from
         self._reached = 0  # bits of what it has counted; if one of them is set, the match is over
-        self._double_ends = [bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm))
+        self._double_ends: list[int] = [bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm))
                              for arm in (LEFT_ARM, RIGHT_ARM)]
         self._drew = view.drawn > 0
         self._reserve = rules.reserve
@@ -86,7 +87,7 @@ class Playout:
         self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
         return self.deals.deal(rng)
 
-    def play(self, move: tuple) -> int:
+    def play(self, move: "Move") -> int:
         """Return the points that the seat's side gains on the others if the seat makes this move on the dealt
         tiles.
 
@@ -116,14 +117,14 @@ class Playout:
         stock = len(order) - held - self._reserve
         gain = self._start
         drawn = passed = turns = 0
-        drew = self._drew
+        drew: int = self._drew
         tile, how = move
         if tile:
             bit = 1 << shifts[tiles.index(tile)]
         else:  # a seat that stops could play, so it hasn't passed
             bit = 0
             passed = -1
-        on_left = how == LEFT_ARM
+        on_left: int = how == LEFT_ARM
         if how == FIRST:
             left = right = tile[0]
         while True:

@@ -10,8 +10,8 @@ from engine.line import FIRST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from engine.kinds import Tile
+    from engine.players.player import Worths
     from engine.view import LineView
 
 # In pips.
@@ -19,7 +19,7 @@ _DOUBLE = 6  # how much harder a double is to shed
 _COVER = 6  # the worth of covering an opponent's end
 
 
-def worths(view: "LineView") -> "Iterator":
+def worths(view: "LineView") -> "Worths":
     """See engine.players.player.worths."""
     laid = laid_by(view)
     yield None
@@ -31,7 +31,7 @@ def worths(view: "LineView") -> "Iterator":
         yield (view.points(move), worth), move
 
 
-def hardness(tile: "tuple[int, int]") -> int:
+def hardness(tile: "Tile") -> int:
     """Return how hard a tile is to shed later, in pips."""
     return tiles.value(tile) + _DOUBLE * tiles.is_double(tile)
 

@@ -28,7 +28,7 @@ class Belief:
             the masks after it
     """
 
-    def __init__(self, view: "LineView", shifts: "bytes | bytearray | None" = None):
+    def __init__(self, view: "LineView", shifts: "bytes | bytearray | None" = None) -> None:
         """Make a belief without knowledge. Without `shifts`, each tile's bit is that of its index."""
         self.shifts = shifts or bytes(range(len(view.tiles)))
         self.suits = [0] * (view.tiles[-1][0] + 1)

@@ -23,7 +23,7 @@ class Chart:
     safe    those of them that no other seat can answer, even if it draws
     """
 
-    def __init__(self, view: "LineView", belief: Belief):
+    def __init__(self, view: "LineView", belief: Belief) -> None:
         """Make the chart from a Belief that is complete."""
         self.states = bytearray([PLAYED] * len(view.tiles))
         unseen = 0

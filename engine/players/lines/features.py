@@ -8,7 +8,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.kinds import Hand, Tile
     from engine.view import LineView
+
+    Group = tuple[int, int, int, list[int]]  # see LineFeatures._groups
 
 # choice   the number of tiles in the rest of the hand that fit
 # ends     the number of ends that one of them fits
@@ -34,7 +37,7 @@ class LineFeatures:
     unseen_shown  for each number, how many unseen tiles show it
     """
 
-    def __init__(self, view: "LineView"):
+    def __init__(self, view: "LineView") -> None:
         self._view = view
         self._belief = Belief(view)
         self.unseen = 0
@@ -70,7 +73,7 @@ class LineFeatures:
                 _add(shown, self._view.tiles[i])
         return count, shown
 
-    def _groups(self, view: "LineView", seat: int) -> "list[tuple]":
+    def _groups(self, view: "LineView", seat: int) -> "list[Group]":
         """Divide a hand into groups of tiles with the same knowledge about each. Return a list of (the number of
         tiles in the group, the mask of the tiles that they may be, the number of these, for each number how many
         of these show it)."""
@@ -86,7 +89,7 @@ class LineFeatures:
                 left = most
         return groups
 
-    def of(self, rest: "list[tuple]", ends: "tuple[int, int]") -> "list[int]":
+    def of(self, rest: "Hand", ends: "tuple[int, int]") -> "list[int]":
         """Return the LINE_FEATURES of a position: `rest` is left of the hand, and the line shows these ends."""
         left, right = ends
         own = [0] * len(self.unseen_shown)
@@ -123,14 +126,14 @@ class LineFeatures:
         return self.unseen_shown[left] or self.unseen_shown[right]
 
 
-def _add(shown: "list[int]", tile: "tuple[int, int]") -> None:
+def _add(shown: "list[int]", tile: "Tile") -> None:
     """Count a tile at each number that it shows."""
     high, low = tile
     shown[high] += 1
     shown[low] += high != low
 
 
-def _stuck_chance(groups: "list[tuple]", left: int, right: int) -> int:
+def _stuck_chance(groups: "list[Group]", left: int, right: int) -> int:
     """Return the probability that no tile of a hand in such groups fits the ends, in parts of _PER_MILLE."""
     chance = _PER_MILLE
     both = tiles.index((max(left, right), min(left, right)))

@@ -3,12 +3,18 @@
 """Sets of tiles as int masks for playouts. The lowest bit of a mask is the tile that its holder prefers to lay."""
 from engine import tiles
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.kinds import Tile
+
 # The powers of 2 of up to 100 tiles all leave different remainders by this number, so a bit's remainder is its
 # tile's index into a bytearray. A dict is slow for big ints: all their hashes are equal on the badge.
 MODULUS = 101
 
 
-def preference_shifts(tile_set: tuple, double_bonus: int) -> bytearray:
+def preference_shifts(tile_set: "Sequence[Tile]", double_bonus: int) -> bytearray:
     """Return the shift of 1 to the bit of each tile of a set, by the tile's index.
 
     A tile of more pips has a lower bit; a double counts `double_bonus` pips more. Shifts take a byte a tile; the
@@ -28,7 +34,7 @@ def preference_shifts(tile_set: tuple, double_bonus: int) -> bytearray:
     return shifts
 
 
-def pip_table(shifts: "bytes | bytearray", tile_set: tuple) -> bytearray:
+def pip_table(shifts: "bytes | bytearray", tile_set: "Sequence[Tile]") -> bytearray:
     """Return the pips of each tile of a set, at the remainder of its bit by MODULUS."""
     table = bytearray(MODULUS)
     for shift, (high, low) in zip(shifts, tile_set):

@@ -26,7 +26,7 @@ class SampledDeals:
     held   the number of indexes in `order` that are in hands
     """
 
-    def __init__(self, view: "LineView", belief: "Belief", evidence: "Sequence[int] | None" = None):
+    def __init__(self, view: "LineView", belief: "Belief", evidence: "Sequence[int] | None" = None) -> None:
         """Sample for the seat of `view`, with its Belief, already prepared. Call `prepare` next, and then `deal`.
 
         `evidence` is, for each tile of the set, by its index, the evidence against an opponent's holding it, in

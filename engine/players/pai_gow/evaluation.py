@@ -8,8 +8,10 @@ from engine.games.pai_gow import rank
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
 
+    from engine.kinds import Tile
+    from engine.players.player import Features
     from engine.view import View
 
 # high  the probability that the high hand beats the banker's, in parts of 1020
@@ -23,7 +25,7 @@ BELOW_HIGH = bytes((0, 0, 0, 0, 0, 1, 3, 8, 15, 24, 34, 63, 90, 125, 183, 213, 2
 BELOW_LOW = bytes((0, 27, 46, 53, 67, 77, 102, 120, 143, 162, 181, 205, 224, 238, 249, 254, 255))
 
 
-def features(view: "View") -> "Iterator":
+def features(view: "View") -> "Features":
     """Yield (features, move), with the features in the order of FEATURES, and None as a pause."""
     for move in view.moves:
         tiles, how = move
@@ -31,7 +33,7 @@ def features(view: "View") -> "Iterator":
         yield (_chance(BELOW_HIGH, tiles[:2]), _chance(BELOW_LOW, tiles[2:])), move
 
 
-def _chance(below: bytes, pair: tuple) -> int:
+def _chance(below: bytes, pair: "Sequence[Tile]") -> int:
     """Return the probability that a hand of two tiles beats the banker's, in parts of 1020, by a table above."""
     step, part = divmod(rank(pair), _STEP)
     return (below[step] * (_STEP - part) + below[step + 1] * part) // (_STEP >> 2)

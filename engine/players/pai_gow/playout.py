@@ -7,6 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.kinds import Move
     from engine.rng import Rng
     from engine.view import View
 
@@ -32,7 +33,7 @@ class Playout:
     PRIOR = 1000  # the number of deals that the evaluation is worth; up to 4000 are as good, 60 much weaker
     CANDIDATES = 3  # no position has more moves
 
-    def __init__(self, view: "View"):
+    def __init__(self, view: "View") -> None:
         """Prepare. All memory is allocated here and by the first deals."""
         self.spent = 0
         self.kinds = list(set(view.tiles))
@@ -40,8 +41,9 @@ class Playout:
         for tile in view.hand:
             self.unseen.remove(self.kinds.index(tile))
         count = len(self.kinds)
-        self._ranks = [None] * (count * count)  # of each two kinds, once computed; a dict is slower
-        self._own = {}  # the ranks of both hands of each split, once played
+        # Of each two kinds, once computed; a dict is slower.
+        self._ranks: "list[int | None]" = [None] * (count * count)
+        self._own: "dict[Move, list[int]]" = {}  # the ranks of both hands of each split, once played
         self.high = self.low = 0
 
     def prepare(self) -> "Iterator[None]":
@@ -83,7 +85,7 @@ class Playout:
             self.spent += _RANK_COST
         return found
 
-    def play(self, move: tuple) -> int:
+    def play(self, move: "Move") -> int:
         """Return the seat's gain by a split against the dealt hand, in hundredths of the stake (docs/rules.md,
         section 7b.4).
         """

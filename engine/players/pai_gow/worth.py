@@ -5,12 +5,11 @@ from engine.games.pai_gow import house_way
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from engine.players.player import Worths
     from engine.view import View
 
 
-def worths(view: "View") -> "Iterator":
+def worths(view: "View") -> "Worths":
     """See engine.players.player.worths."""
     yield None
     high, low = house_way(view.hand)

@@ -11,8 +11,10 @@ from engine.players.points.tile_scores import DOESNT_FIT, TileScores, evidence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
+    from engine.kinds import Move, Thoughts
+    from engine.players.player import Features
     from engine.view import LineView
 
 # points   the points that the move scores at once
@@ -30,12 +32,12 @@ FEATURES = ("points", "wins", "reply", "stuck", "choice", "next", "doubles", "nu
 _MOST = 16  # moves that are examined: with 91 tiles there can be three times as many
 
 
-def features(view: "LineView") -> "Iterator":
+def features(view: "LineView") -> "Features":
     """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
     Skips a move with the same outcome as an earlier one.
     """
-    chances = None
+    chances: "Sequence[int]" = None  # type: ignore[assignment]  # until they are found
     for chances in opponent_chances(view):
         yield None
     scores = TileScores(view.tiles)
@@ -50,11 +52,11 @@ def features(view: "LineView") -> "Iterator":
             yield None
 
 
-def opponent_chances(view: "LineView") -> "Iterator":
+def opponent_chances(view: "LineView") -> "Thoughts":
     """Find the probability that the opponent holds each tile (generator). Yields None as a pause, and at the end an
     array for the tiles of the set, by their indexes, in parts of CERTAIN."""
     opponent = 1 - view.seat
-    against = None
+    against: "Sequence[int]" = None  # type: ignore[assignment]  # until it is found
     for against in evidence(view):
         yield None
     belief = Belief(view)
@@ -77,7 +79,7 @@ def opponent_chances(view: "LineView") -> "Iterator":
     yield chances
 
 
-def _features_of(view: "LineView", scores: TileScores, chances: "Sequence[int]", move: tuple) -> "tuple[int, ...]":
+def _features_of(view: "LineView", scores: TileScores, chances: "Sequence[int]", move: "Move") -> "tuple[int, ...]":
     """Return the FEATURES of a move."""
     tile, how = move
     scored = view.points(move)

@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.kinds import Move
     from engine.rng import Rng
     from engine.view import LineView
 
@@ -46,10 +47,10 @@ class Playout:
     PRIOR = 60  # the number of deals that the evaluation is worth; 20 and 150 are weaker
     CANDIDATES = 8  # the most moves that are played out
 
-    def __init__(self, view: "LineView"):
+    def __init__(self, view: "LineView") -> None:
         self.spent = 0
         self._view = view
-        self._lines = {}  # the line after each move, once played
+        self._lines: "dict[Move, Line]" = {}  # the line after each move, once played
         self._hands = [0, 0]
         self._scores = [0, 0]
         self._ends = [CLOSED] * 4
@@ -91,7 +92,7 @@ class Playout:
         self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
         return self.deals.deal(rng)
 
-    def _lay(self, move: tuple) -> Line:
+    def _lay(self, move: "Move") -> Line:
         """Return the line after a move, with all pips of a first double on the right."""
         tile, how = move
         line = self._view.line.copy()
@@ -102,7 +103,7 @@ class Playout:
         self._lines[move] = line
         return line
 
-    def play(self, move: tuple) -> int:
+    def play(self, move: "Move") -> int:
         """Return the seat's points less the other's at the end, if it makes this move on the dealt tiles.
 
         The method is long because it keeps everything in locals: on the badge a method call takes 1,300
@@ -233,7 +234,8 @@ class Playout:
             winner, points = last, rules.rounded(pips[1 - last])
             if self._hands[last]:
                 counts = [tiles.count(hand) for hand in self._hands]
-                winner, points = rules.judge_blocked(view.options, scores, pips, counts, last)
+                winner, points = rules.judge_blocked(  # type: ignore[assignment]  # without a winner no points
+                    view.options, scores, pips, counts, last)
             if points:
                 scores[winner] += points
         gain = scores[view.seat] - scores[1 - view.seat]

@@ -7,8 +7,9 @@ from engine.line import CLOSED, FIRST, Line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
 
+    from engine.kinds import Thoughts, Tile
     from engine.view import LineView
 
 DOESNT_FIT = 255  # above any number of points
@@ -28,7 +29,7 @@ class TileScores:
     best  these points for each tile of the set, by its index; a bytearray
     """
 
-    def __init__(self, tile_set: tuple):
+    def __init__(self, tile_set: "Sequence[Tile]") -> None:
         """Make the scores of the tiles of a set, each as the first tile of a line."""
         self._numbers = range(tile_set[-1][0] + 1)
         self._none_fits = bytes((DOESNT_FIT,)) * len(tile_set)
@@ -58,7 +59,7 @@ class TileScores:
                     best[i] = score
 
 
-def evidence(view: "LineView") -> "Iterator":
+def evidence(view: "LineView") -> "Thoughts":
     """Find the evidence in the opponent's plays against its holding each tile (generator).
 
     Yields None as a pause, and at the end a bytearray with the half bits of evidence for each tile of the set, by
@@ -84,7 +85,7 @@ def evidence(view: "LineView") -> "Iterator":
     yield against
 
 
-def _add(against: bytearray, best: bytearray, tile_set: tuple, played: tuple, scored: int) -> None:
+def _add(against: bytearray, best: bytearray, tile_set: "Sequence[Tile]", played: "Tile", scored: int) -> None:
     """Add the evidence of one play: the opponent played a tile that scored `scored`, and passed over others."""
     value = tiles.value(played)
     for i in range(len(best)):  # enumerate takes twice as long, and leaves garbage

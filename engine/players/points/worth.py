@@ -5,12 +5,11 @@ from engine import tiles
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from engine.players.player import Worths
     from engine.view import LineView
 
 
-def worths(view: "LineView") -> "Iterator":
+def worths(view: "LineView") -> "Worths":
     """See engine.players.player.worths."""
     for move in view.moves:
         yield (view.points(move), tiles.value(move[0])), move

@@ -10,8 +10,7 @@ from engine.tiles import count
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from engine.players.player import Features
     from engine.trick_view import TrickView
 
 # trick  the chance to win this trick, times the number of tiles that the move plays
@@ -38,7 +37,7 @@ def together(civil: int, military: int) -> "tuple[int, int]":
     return civil & with_civil, military & with_military
 
 
-def features(view: "TrickView") -> "Iterator":
+def features(view: "TrickView") -> "Features":
     """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
     Skips a move with the same outcome as an earlier one.
@@ -87,7 +86,7 @@ class _Chances:
     hands  the number of tiles that each other seat holds, a list in turn order
     """
 
-    def __init__(self, view: "TrickView"):
+    def __init__(self, view: "TrickView") -> None:
         self.hands = [view.counts[(view.seat + i) % 4] for i in (1, 2, 3)]
         self._unseen = unseen(view)
         self._all = count(self._unseen[0]) + count(self._unseen[1])

@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.kinds import Tile
     from engine.trick_view import TrickView
 
 LOW = 0x555555  # the lower bit of each rank
@@ -22,7 +23,7 @@ _CIVIL = 0xFCFFFF  # all tiles
 _MILITARY = 0xFDC040
 
 
-def rank(tile: "tuple[int, int]") -> int:
+def rank(tile: "Tile") -> int:
     """Return the rank of a tile in these masks, 0 to 11."""
     if chinese.is_civil(tile):
         place = chinese.CIVIL.index(tile)
@@ -31,7 +32,7 @@ def rank(tile: "tuple[int, int]") -> int:
     return value + 2 if value > 3 else value
 
 
-def masks(tiles: "Iterable") -> "tuple[int, int]":
+def masks(tiles: "Iterable[Tile]") -> "tuple[int, int]":
     """Return the masks of tiles: (civil, military)."""
     found = [0, 0]
     for tile in tiles:

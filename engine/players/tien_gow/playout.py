@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.kinds import Move
     from engine.rng import Rng
     from engine.trick_view import TrickView
 
@@ -38,7 +39,7 @@ class Playout:
     PRIOR = 40  # the number of deals that the evaluation is worth; 20 and 80 are no better
     CANDIDATES = 8  # the most moves that are played out
 
-    def __init__(self, view: "TrickView"):
+    def __init__(self, view: "TrickView") -> None:
         self.spent = 0
         self._view = view
         self._seat = view.seat
@@ -47,7 +48,7 @@ class Playout:
         self._tricks = view.tricks
         self._winning = view.winning
         self._followed = len(view.trick)
-        self._masks = {}  # of each move that has been played here
+        self._masks: "dict[Move, tuple[int, int]]" = {}  # of each move that has been played here
 
     def prepare(self) -> "Iterator[None]":
         """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
@@ -90,7 +91,7 @@ class Playout:
         self.spent += _TILE_DEALT_COST * len(self._unseen)
         return False
 
-    def play(self, move: tuple) -> int:
+    def play(self, move: "Move") -> int:
         """Return the points that the seat gains if it makes this move on the dealt tiles (docs/rules.md, section
         7a.5).
 
@@ -112,7 +113,7 @@ class Playout:
             self._masks[move] = masks(move[0])
         civil, military = self._masks[move]
         size = len(move[0])
-        beats = move[1] != DROP
+        beats: int = move[1] != DROP
         played = 1
         while True:
             civil_hands[seat] ^= civil
