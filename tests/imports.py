@@ -49,11 +49,22 @@ def loaded(node):
     return given if isinstance(given, str) else ""
 
 
+def running(tree):
+    """All nodes of a tree but those that are there for the type check alone."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        typing_only = isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+        waiting += node.orelse if typing_only else ast.iter_child_nodes(node)
+
+
 def imported(name, sources):
     """The names of those modules that a module imports anywhere, by `import` or by name; `sources` are the texts of
-    all by their names. The import of a package before the module in it doesn't count."""
+    all by their names. The import of a package before the module in it doesn't count, nor what is imported for the
+    type check alone."""
     found = set()
-    for node in ast.walk(parsed(sources[name])):
+    for node in running(parsed(sources[name])):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -83,15 +94,12 @@ def reached(name, sources):
 def foreign(name, sources):
     """The top-level names that a module imports anywhere, other than those of `sources` and the standard library;
     imports for the type check alone don't count."""
-    found, waiting = set(), [parsed(sources[name])]
-    while waiting:
-        node = waiting.pop()
+    found = set()
+    for node in running(parsed(sources[name])):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             found.add(node.module)
-        typing_only = isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
-        waiting += node.orelse if typing_only else ast.iter_child_nodes(node)
     own = {other.partition(".")[0] for other in sources} | sys.stdlib_module_names
     return {other.partition(".")[0] for other in found} - own
 

@@ -46,7 +46,7 @@ def run(folder, program):
 def test_each_module_of_the_engine_is_there():
     there = {name.removeprefix(backend.PACKAGE) for name in backend.modules()}
     assert there == {"/py.typed"} | {path.as_posix().removeprefix((ROOT / "engine").as_posix())
-                                     for path in (ROOT / "engine").rglob("*.py")}
+                                     for path in (ROOT / "engine").rglob("*.py*") if path.suffix in (".py", ".pyi")}
 
 
 def test_no_module_asks_for_one_that_is_called_engine():
