@@ -5,14 +5,18 @@
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
 import languages
 from drive import Fault, badges, boot_out, contents, packing, room
 
+if TYPE_CHECKING:
+    from argparse import Namespace
 
-def main(arguments):
+
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     try:
@@ -24,7 +28,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="build.py", description=__doc__)
     parser.add_argument("--board", default="pybadge", metavar="ID",
@@ -40,7 +44,7 @@ def parse(arguments):
     return parser.parse_args(arguments)
 
 
-def pack(files, options):
+def pack(files: dict[str, bytes], options: "Namespace") -> None:
     """Write the contents of a drive as the options say, and tell of it. Raises Fault."""
     name = f"boneyard-{contents.version()}-{options.board}-{options.circuitpython}"
     folder = options.out / (f"{name}-source" if options.source else name)
