@@ -8,11 +8,15 @@ With --bundle it makes a zip for all versions of CircuitPython instead, like the
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
 import languages
 from drive import Fault, badges, boot_out, contents, packing, room
+
+if TYPE_CHECKING:
+    from argparse import Namespace
 
 PUBLISHED = "adafruit-circuitpython-"  # how Python's registry calls a library that circup calls adafruit_...
 README = """\
@@ -26,7 +30,7 @@ programs of yours need them, too: circup install -r requirements.txt
 """
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     try:
@@ -40,7 +44,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="build.py", description=__doc__)
     parser.add_argument("--board", default="pybadge", metavar="ID",
@@ -59,7 +63,7 @@ def parse(arguments):
     return parser.parse_args(arguments)
 
 
-def pack(files, options):
+def pack(files: dict[str, bytes], options: "Namespace") -> None:
     """Write the contents of a drive as the options say, and tell of it. Raises Fault."""
     name = f"boneyard-{contents.version()}-{options.board}-{options.circuitpython}"
     folder = options.out / (f"{name}-source" if options.source else name)
@@ -81,7 +85,7 @@ def pack(files, options):
               f" CircuitPython {packing.INSTALLER_NEEDS} or newer")
 
 
-def pack_bundle(options):
+def pack_bundle(options: "Namespace") -> int:
     """Write the bundle of a board's builds, and tell of it; return 0. Raises Fault."""
     archive = options.out / f"boneyard-{contents.version()}-{options.board}-bundle.zip"
     pinned = [pin.partition("==")[0].removeprefix(PUBLISHED) for pin in environment.wanted("badge")]

@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import cli
 from cli import lock, pins, pip
@@ -48,7 +49,7 @@ class Full(Exception):
     """The disk is full."""
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     parser = cli.Parser(prog="environment.py", description=__doc__)
     parser.add_argument("group", nargs="?", default=ALL, choices=groups(), metavar="GROUP",
@@ -65,7 +66,7 @@ def main(arguments):
     return 0
 
 
-def ensure(group):
+def ensure(group: str) -> None:
     """Go on in the virtual environment that holds the packages of a dependency group.
 
     Makes the environment if there is none, completes it if something is missing, and starts the
@@ -75,7 +76,7 @@ def ensure(group):
         restart()
 
 
-def complete(group):
+def complete(group: str) -> bool:
     """Make the environment, or install the missing packages of a group in it, unless all of it is there already.
 
     Returns whether there was something to do.
@@ -97,23 +98,23 @@ def complete(group):
     return True
 
 
-def missing(group):
+def missing(group: str) -> list[str]:
     """The pins of a group that the environment hasn't got, as a list."""
     there = installed()
     return [pin for pin in wanted(group) if pin not in there]
 
 
-def groups():
+def groups() -> dict[str, list[str | dict[str, str]]]:
     """The dependency groups of the project: a dict of lists, as pyproject.toml has them."""
     import tomllib  # not at the top: an older Python has none, and is to get as far as the sentence that says so
 
-    return tomllib.loads(PROJECT.read_text(encoding="utf-8"))["dependency-groups"]
+    return tomllib.loads(PROJECT.read_text(encoding="utf-8"))["dependency-groups"]  # type: ignore[no-any-return]
 
 
-def wanted(*names):
+def wanted(*names: str) -> list[str]:
     """The pins of dependency groups and of those that they include, each once."""
     known = groups()
-    found = []
+    found: list[str] = []
     for pin in [pin for name in names for pin in known[name]]:
         found += wanted(pin["include-group"]) if isinstance(pin, dict) else [pin]
     return list(dict.fromkeys(found))
@@ -153,7 +154,7 @@ def is_there(pin: str, there: dict[str, str]) -> bool:
     return ";" in pin or there.get(pins.name(pin)) == version
 
 
-def install(lacking, group):
+def install(lacking: list[str], group: str) -> None:
     """Make the environment, if need be, and install the pins `lacking` in it."""
     known = locked(lacking, group)
     sizes = {pins.name(pin): known[pin] for pin in lacking if pin in known}.values()
@@ -186,7 +187,7 @@ def megabytes(size: int) -> int:
     return -(-size // MEGABYTE)
 
 
-def make():
+def make() -> None:
     """Make an empty environment, over the remains of a broken one."""
     print(f"  the environment {VENV.name}/", flush=True)
     # By the Python that this one is a copy of, if the environment's own has started this.
@@ -197,7 +198,7 @@ def make():
     write_stamp(interpreter()[:1])
 
 
-def check(command):
+def check(command: list[str]) -> None:
     """Run a command that makes the environment, or end with a sentence that says why it failed. Raises Full."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     if done.returncode:
@@ -221,7 +222,7 @@ def fill(lacking: list[str], known: dict[str, pins.Pin]) -> None:
     write_stamp(kept + lacking)
 
 
-def run_pip(lacking, known, kept):
+def run_pip(lacking: list[str], known: dict[str, pins.Pin], kept: list[str]) -> None:
     """Install pins, telling each package as pip comes to it. Raises Full.
 
     `known` are their entries in PINS; `kept` are the lines of the stamp that stay true if pip fails.
@@ -235,6 +236,7 @@ def run_pip(lacking, known, kept):
     for pin in lacking:
         if pin in known and known[pin].from_source:
             command += ["--no-binary", pins.name(pin)]
+    said: list[str]
     said, done = [], 0
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                           errors="replace", env=pip.surroundings(str(python()))) as installer:
@@ -249,7 +251,7 @@ def run_pip(lacking, known, kept):
         stop_after_pip(said, kept)
 
 
-def stop_after_pip(said, kept):
+def stop_after_pip(said: list[str], kept: list[str]) -> NoReturn:
     """End with a sentence that says why pip has failed. Raises Full."""
     if DISK_IS_FULL.search("".join(said)):
         raise Full
@@ -264,7 +266,7 @@ def stop_after_pip(said, kept):
     )
 
 
-def restart():
+def restart() -> None:
     """Start the running script again, with its arguments, inside the environment."""
     become([str(python()), *sys.orig_argv[1:]])
 
@@ -277,12 +279,12 @@ def become(command: list[str]) -> None:
     os.execv(command[0], command)
 
 
-def python():
+def python() -> Path:
     """The path of the environment's Python."""
     return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def stamp():
+def stamp() -> Path:
     """The path of the file in the environment that names its kind of Python, and then the pins it holds."""
     return VENV / "boneyard-pins.txt"
 
@@ -336,7 +338,7 @@ def licences(name: str) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in sorted(files)]
 
 
-def package(pin):
+def package(pin: str) -> str:
     """The name of the package in a pin."""
     return pin.split("==")[0]
 

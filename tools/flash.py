@@ -11,6 +11,7 @@ is kept under another name; nothing else is touched.
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
@@ -19,8 +20,11 @@ from drive import Fault, badges, boot_out, contents
 from drive.copying import Copy
 from drive.mounted import Mounted
 
+if TYPE_CHECKING:
+    from argparse import Namespace
 
-def main(arguments):
+
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("build")
@@ -31,7 +35,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="flash.py", description=__doc__)
     parser.add_argument("--drive", type=Path, metavar="DIR",
@@ -44,7 +48,7 @@ def parse(arguments):
     return parser.parse_args(arguments)
 
 
-def flash(options):
+def flash(options: "Namespace") -> None:
     """Make the connected badge hold the game. Raises Fault."""
     badge = badges.read(options.drive or badges.find())
     print(f"{badge.drive}: a {badge.board} with CircuitPython {badge.release}", flush=True)

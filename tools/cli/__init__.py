@@ -11,7 +11,9 @@ import contextlib
 import json
 import os
 import sys
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any, NoReturn
 
 OLDEST = (3, 11)
 # The exit statuses of any program whose reader has gone, or that Ctrl-C ends.
@@ -23,7 +25,7 @@ if sys.version_info < OLDEST:
              " start it with a newer one.")
 
 
-def run(main, *arguments):
+def run(main: Callable[..., int | None], *arguments: object) -> NoReturn:
     """Run a tool's `main` with these arguments, and end with the exit status that it returns, 0 for None.
 
     There is no traceback if Ctrl-C ends it, if nobody reads its output, or if a file or the output can't be used.
@@ -41,7 +43,7 @@ def run(main, *arguments):
     sys.exit(status)
 
 
-def _prepare_output():
+def _prepare_output() -> None:
     """Let everything be printed, whatever the output is.
 
     Where the shell has closed it, it is None. Where it can't encode a letter, as that of a path in a redirected
@@ -50,10 +52,10 @@ def _prepare_output():
     sys.stdout = sys.stdout or open(os.devnull, "w")
     sys.stderr = sys.stderr or open(os.devnull, "w")
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="backslashreplace")
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # both are open files
 
 
-def _failed(error):
+def _failed(error: OSError) -> int:
     """Report an OSError that ended a tool, and return the exit status."""
     if error.filename is not None:
         stop(f"{error.filename} can't be used: {error.strerror}.")
@@ -63,7 +65,7 @@ def _failed(error):
     stop(f"the output can't be written ({error.strerror})")
 
 
-def stop(sentence):
+def stop(sentence: str) -> NoReturn:
     """Print the sentence after the name of the tool, and end with exit status 1."""
     sys.stdout.flush()
     print(f"{Path(sys.argv[0]).stem}: {sentence}", file=sys.stderr)
@@ -73,31 +75,31 @@ def stop(sentence):
 class Parser(argparse.ArgumentParser):
     """An ArgumentParser that refuses bad arguments in one line, with exit status 1."""
 
-    def __init__(self, **options):
+    def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.register("type", int, _whole_number)
 
-    def error(self, message):
+    def error(self, message: str) -> NoReturn:
         stop(f"{message} (--help tells more)")
 
-    def add_force(self):
+    def add_force(self) -> None:
         """Add the option --force, without which no file is overwritten."""
         self.add_argument("--force", action="store_true", help="overwrite files that are there already")
 
-    def add_jobs(self):
+    def add_jobs(self) -> None:
         """Add the option --jobs, the number of processes that work."""
         self.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
                           help="how many processes work (as many as there are cores)")
 
 
-def _whole_number(text):
+def _whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"takes a whole number, not {text}") from None
 
 
-def option(text):
+def option(text: str) -> tuple[str, int | str]:
     """Return the key and the value of an argument such as "target=200"; the type of an argument of a Parser."""
     key, equals, value = text.partition("=")
     if not equals:
@@ -105,13 +107,13 @@ def option(text):
     return key, int(value) if value.isdecimal() else value
 
 
-def stop_unwritable(error, path, argument):
+def stop_unwritable(error: OSError, path: Path | str, argument: str) -> NoReturn:
     """End with the sentence that a file or folder, which `argument` names, can't be written."""
     stop(f"{path} can't be written ({error.strerror}): choose another place for {argument}.")
 
 
 @contextlib.contextmanager
-def writing(folder, argument):
+def writing(folder: Path, argument: str) -> Iterator[None]:
     """Within this, files are written to a folder that `argument` names; if one can't be, end with a sentence."""
     try:
         yield
@@ -119,7 +121,7 @@ def writing(folder, argument):
         stop_unwritable(error, error.filename or folder, argument)
 
 
-def check_new(paths, argument, force):
+def check_new(paths: Iterable[Path], argument: str, force: bool) -> None:
     """End with a sentence if there is a file at one of the paths, which `argument` names; with `force` it may be
     overwritten. Devices and pipes have nothing to lose."""
     for path in paths:
@@ -127,7 +129,7 @@ def check_new(paths, argument, force):
             stop(f"{path} is there already: choose another place for {argument}, or overwrite it with --force.")
 
 
-def writable(path, argument, force=False, read=()):
+def writable(path: Path, argument: str, force: bool = False, read: Iterable[Path | str | None] = ()) -> Path:
     """Return the absolute path of a file, which `argument` names, after checking that it can be written; if not,
     end with a sentence.
 
@@ -136,7 +138,8 @@ def writable(path, argument, force=False, read=()):
     """
     whole = path.resolve()
     for other in filter(None, read):
-        if whole.exists() and os.path.exists(other) and os.path.samefile(whole, other):
+        if (whole.exists() and os.path.exists(other)  # type: ignore[arg-type]  # mypy has lost what read holds
+                and os.path.samefile(whole, other)):  # type: ignore[arg-type]
             stop(f"{path} is read, so it can't be written, too: choose another place for {argument}.")
     check_new([path], argument, force)
     try:
@@ -149,7 +152,7 @@ def writable(path, argument, force=False, read=()):
     return whole
 
 
-def write_json(path, value):
+def write_json(path: Path, value: object) -> None:
     """Write a value as JSON to the file that --json names; if that can't be done, end with a sentence."""
     try:
         path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
@@ -157,6 +160,6 @@ def write_json(path, value):
         stop_unwritable(error, path, "--json")
 
 
-def last_line(text):
+def last_line(text: str) -> str:
     """Return the last line of another program's output, or "nothing"."""
     return text.strip().splitlines()[-1] if text.strip() else "nothing"

@@ -5,12 +5,17 @@
 import contextlib
 import os
 import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, BinaryIO
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _PAUSE = 0.1  # s
 
 
 @contextlib.contextmanager
-def held(path, wait):
+def held(path: "Path", wait: Callable[[], object]) -> Iterator[None]:
     """Hold the lock of a file in a `with` block; the file itself stays as it is, and can be read and written.
 
     If another process holds the lock, `wait()` is called once before this one waits.
@@ -23,7 +28,7 @@ def held(path, wait):
         yield
 
 
-def take(path):
+def take(path: "Path") -> BinaryIO | None:
     """Return the open file at `path`, made if there is none, with its lock, which is held until the file is closed;
     None if another process holds the lock. Raises OSError."""
     file = open(path, "ab")
@@ -36,7 +41,7 @@ def take(path):
     return file if is_taken else None
 
 
-def _taken(file):
+def _taken(file: BinaryIO) -> bool:
     """Whether the lock of an open file could be taken; closing the file gives it back."""
     try:
         if os.name == "nt":

@@ -3,7 +3,7 @@
 """The file of pins: for each package its sizes, and the hashes of its files, as `pip install -r` takes them."""
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 _HEAD = """\
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
@@ -35,7 +35,7 @@ def read(text: str) -> dict[str, Pin]:
     return found
 
 
-def write(wanted: list[str], locked: dict, installed: dict[str, int]) -> str:
+def write(wanted: list[str], locked: dict[str, Any], installed: dict[str, int]) -> str:
     """Return the text of the file for the pins `wanted`.
 
     `locked` is the pylock.toml that uv makes of them. `installed` are the bytes on the disk of the packages that
@@ -45,7 +45,7 @@ def write(wanted: list[str], locked: dict, installed: dict[str, int]) -> str:
     return _HEAD + "".join(_block(pin, packages[name(pin)], installed) for pin in wanted)
 
 
-def _block(pin: str, package: dict, installed: dict[str, int]) -> str:
+def _block(pin: str, package: dict[str, Any], installed: dict[str, int]) -> str:
     files = package.get("wheels") or [package["sdist"]]
     download = max(file["size"] for file in files)
     disk = installed.get(name(pin), _UNPACKED * download)

@@ -4,12 +4,14 @@
 
 import contextlib
 import json
+from collections.abc import Iterator
+from typing import Any, NoReturn
 
 import cli
 from engine import record
 
 
-def read(path):
+def read(path: str) -> Any:
     """Return the JSON value in a file, or on standard input for "-".
 
     Raises ValueError, saying what is wrong, for anything that can't be read or isn't unambiguous JSON.
@@ -30,7 +32,7 @@ def read(path):
 
 
 @contextlib.contextmanager
-def refusal(path):
+def refusal(path: str) -> Iterator[None]:
     """Say in one line what is wrong with the record in a file, and end."""
     source = "standard input" if path == "-" else path
     try:
@@ -41,17 +43,17 @@ def refusal(path):
         cli.stop(one_line("%s: is nested too deeply to be a record" % source))
 
 
-def one_line(text):
+def one_line(text: str) -> str:
     """A text with everything that could break or hide its line spelt out."""
     return "".join([char if char.isprintable() else ascii(char)[1:-1] for char in text])
 
 
-def _object(pairs):
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     keys = dict(pairs)
     if len(keys) < len(pairs):
         raise ValueError("an object has the same key twice")
     return keys
 
 
-def _constant(word):
+def _constant(word: str) -> NoReturn:
     raise ValueError("%s is no JSON number" % word)

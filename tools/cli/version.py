@@ -17,7 +17,7 @@ def of(root: Path) -> str:
     """
     import tomllib  # not at the top: an older Python has none
 
-    number = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    number: str = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     commit = _git(root, "describe", "--always", "--dirty", "--abbrev=8", "--exclude=*")
     if not commit or commit.isalnum() and f"v{number}" in _git(root, "tag", "--points-at", "HEAD").split():
         return number

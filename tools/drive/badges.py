@@ -27,16 +27,16 @@ class Badge:
     release: str
 
 
-def known():
+def known() -> dict[str, dict[str, str]]:
     """Return the boards that the game knows, a dict by their ids."""
     path = environment.ROOT / "lib" / "handheld" / "boards.py"
     spec = importlib.util.spec_from_file_location("boards", path)  # its own package needs a board
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.BOARDS
+    module = importlib.util.module_from_spec(spec)  # type: ignore[arg-type]  # a .py file has a spec
+    spec.loader.exec_module(module)  # type: ignore[union-attr]  # and a loader
+    return module.BOARDS  # type: ignore[no-any-return]  # see there
 
 
-def find():
+def find() -> Path:
     """Return the folder of the one CIRCUITPY drive that is mounted here. Raises Fault for none, and for several."""
     drives = sorted(filter(_is_circuitpy, _mounted()))
     # A drive that was pulled out without being ejected can still be mounted.
@@ -49,27 +49,27 @@ def find():
     return drives[0]
 
 
-def _mounted():
-    import psutil
+def _mounted() -> set[Path]:
+    import psutil  # type: ignore[import-untyped]  # it comes without types
 
     return {Path(partition.mountpoint) for partition in psutil.disk_partitions()}
 
 
-def _is_circuitpy(folder):
+def _is_circuitpy(folder: Path) -> bool:
     try:
         return folder.name.startswith("CIRCUITPY") or (folder / boot_out.NAME).is_file()
     except OSError:  # a drive of somebody else's, or an empty reader of cards
         return False
 
 
-def _can_be_read(folder):
+def _can_be_read(folder: Path) -> bool:
     try:
         return os.listdir(folder) is not None
     except OSError:
         return False
 
 
-def read(drive):
+def read(drive: Path) -> Badge:
     """Return the Badge whose drive this folder is. Raises Fault if the game doesn't run on it."""
     try:
         there = os.listdir(drive)

@@ -4,6 +4,10 @@
 
 from drive import Fault
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
 NAME = "boot_out.txt"
 VERSIONS = (9, 10)
 NEWEST_TRIED = (10, 3)
@@ -19,12 +23,12 @@ NO_BOOT_OUT = ("{} has no " + NAME + " that can be read, as a CIRCUITPY drive ha
 NAMES_NONE = "{} names no board and no version of CircuitPython: press RESET on the badge, and start this again."
 
 
-def is_bootloader(names):
+def is_bootloader(names: "Iterable[str]") -> bool:
     """Return whether these are the names in the root of a badge's bootloader."""
     return "INFO_UF2.TXT" in [name.upper() for name in names]
 
 
-def read(text, place, boards):
+def read(text: str, place: object, boards: "Collection[str]") -> tuple[str, int, str]:
     """Return the board's id, the number of CircuitPython, 9 or more, and its release, such as "10.0.3", that the
     text of a boot_out.txt names.
 
@@ -44,7 +48,7 @@ def read(text, place, boards):
     return board, number, release
 
 
-def note(release):
+def note(release: str) -> "str | None":
     """Return a sentence on a release of CircuitPython if it is newer than those that the game was tried with."""
     if _numbers(release) <= NEWEST_TRIED:
         return None
@@ -53,17 +57,17 @@ def note(release):
             f" doesn't run, install {newest}.")
 
 
-def check_board(board, boards):
+def check_board(board: str, boards: "Collection[str]") -> None:
     """Raise Fault unless the game knows this board."""
     if board not in boards:
         raise Fault(f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(boards))}.")
 
 
-def _install(board):
+def _install(board: str) -> str:
     return f"install CircuitPython {VERSIONS[-1]} on the badge, from circuitpython.org/board/{board}."
 
 
-def _numbers(release):
+def _numbers(release: str) -> tuple[int, ...]:
     """The first two numbers of a release, a tuple of ints; () if it doesn't begin with two that can be real."""
     parts = release.split(".")[:2]
     if len(parts) < 2 or any([not part or part.strip("0123456789") or len(part) > 4 for part in parts]):
@@ -71,7 +75,7 @@ def _numbers(release):
     return int(parts[0]), int(parts[1])
 
 
-def _after(text, words, letters):
+def _after(text: str, words: str, letters: str) -> str:
     """The run of these letters that follows the words; "" if it is too long to be real."""
     found = text.partition(words)[2].lstrip(" ")
     length = 0

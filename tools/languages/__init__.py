@@ -10,8 +10,14 @@ import re
 import runpy
 import struct
 from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import environment
+
+if TYPE_CHECKING:
+    _Name = tuple[str, str | None]
+    _Sentences = dict[_Name, str]
+    _Sections = dict[str, _Sentences]
 
 FOLDER = "lib/words"
 ENGLISH = "en"
@@ -20,17 +26,17 @@ BETWEEN = "|"  # the forms of a sentence
 # Bytes of a section, or of one text of a section that has only a sentence with keys: they have to fit into the
 # buffer of lib/words/words.py, beside the table of all sections.
 MOST = 1374
-ALL = runpy.run_path(str(environment.ROOT / FOLDER / "__init__.py"))["LANGUAGES"]
+ALL: tuple[str, ...] = runpy.run_path(str(environment.ROOT / FOLDER / "__init__.py"))["LANGUAGES"]
 _RULES = "english", "czech", "polish", "russian", "hungarian"
 
 
-def add_option(parser):
+def add_option(parser: argparse.ArgumentParser) -> None:
     """Add --languages to the options of a tool, which becomes a list of languages."""
     parser.add_argument("--languages", type=_listed, default=ALL, metavar="CODES",
                         help=f"only these, such as en,ru ({','.join(ALL)})")
 
 
-def _listed(codes):
+def _listed(codes: str) -> list[str]:
     wanted = codes.split(",")
     for language in wanted:
         if language not in ALL:
@@ -51,12 +57,12 @@ class Language:
     page      the same of the section PAGE alone, which a badge doesn't have
     """
 
-    def __init__(self, language):
+    def __init__(self, language: str) -> None:
         """Raises Fault if the file can't be read."""
         self.name = f"{FOLDER}/{language}.txt"
         parser = configparser.ConfigParser(
             delimiters=("=",), comment_prefixes=("#",), interpolation=None, empty_lines_in_values=False)
-        parser.optionxform = str  # names are in capitals, keys aren't
+        parser.optionxform = str  # type: ignore[method-assign,assignment]  # names are in capitals, keys aren't
         try:
             parser.read_string((environment.ROOT / self.name).read_text(encoding="utf-8"), self.name)
         except OSError as error:
@@ -68,7 +74,7 @@ class Language:
         self.sections = {section: dict(map(_sentence, parser[section].items())) for section in parser.sections()}
         self.page = self.sections.pop(PAGE, {})
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         """A sentence by its name: a str, a list of forms, or a dict of these by their keys."""
         if name.isupper():
             for sentences in self.sections.values():
@@ -78,17 +84,17 @@ class Language:
         raise AttributeError(name)
 
 
-def _sentence(item):
+def _sentence(item: tuple[str, str]) -> "tuple[_Name, str]":
     name, text = item
     name, dot, key = name.partition(".")
     return (name, key if dot else None), re.sub(rf"\s*[{BETWEEN}]\s*", BETWEEN, " ".join(text.split()))
 
 
-def _forms(text):
+def _forms(text: str) -> str | list[str]:
     return text.split(BETWEEN) if BETWEEN in text else text
 
 
-def complete(language):
+def complete(language: str) -> "_Sections":
     """Return the sections of a Language with English sentences in place of those that it lacks. Raises Fault."""
     ours, english = Language(language), Language(ENGLISH)
     made = _completed(ours.sections, english.sections, ours.name, english.name)
@@ -97,7 +103,7 @@ def complete(language):
     return made
 
 
-def _completed(ours, theirs, our_name, their_name):
+def _completed(ours: "_Sections", theirs: "_Sections", our_name: str, their_name: str) -> "_Sections":
     """Return our sections with their sentences in place of those that we lack. Raises Fault."""
     for section, sentences in ours.items():
         for name in sentences:
@@ -114,7 +120,7 @@ def _completed(ours, theirs, our_name, their_name):
     return made
 
 
-def of_page(language):
+def of_page(language: str) -> dict[str, str]:
     """Return the texts of the page in a browser, a dict by names such as "SAVE" and "WAYS.UP"; in English if the
     language lacks one. Raises Fault."""
     ours, english = Language(language), Language(ENGLISH)
@@ -122,7 +128,7 @@ def of_page(language):
     return {_called(*name): text for name, text in made[PAGE].items()}
 
 
-def missing(language):
+def missing(language: str) -> list[str]:
     """Return the sentences that a language lacks, as texts such as "[menus] GAMES.kozel". Raises Fault."""
     (ours, our_page), (english, page) = [(of.sections, of.page) for of in map(Language, (language, ENGLISH))]
     ours, english = {**ours, PAGE: our_page}, {**english, PAGE: page}
@@ -130,29 +136,29 @@ def missing(language):
             for name in sentences if name not in ours.get(section, ())]
 
 
-def _called(name, key):
+def _called(name: str, key: str | None) -> str:
     return name if key is None else f"{name}.{key}"
 
 
-def _placeholders(text):
+def _placeholders(text: str) -> str:
     """The values in each form of a text. Where each form has just a number, there may be any count of forms."""
     forms = [" ".join(re.findall("%[+]?[ds]", form)) for form in text.split(BETWEEN)]
     return "%d" if set(forms) == {"%d"} else f" {BETWEEN} ".join(forms)
 
 
-def pack(language):
+def pack(language: str) -> bytes:
     """Return the packed file of a language, bytes. Raises Fault."""
     return _packed(language, complete(language))
 
 
-def numbers():
+def numbers() -> dict[str, int]:
     """Return the number of each sentence by its name, a dict."""
     found = runpy.run_path(str(environment.ROOT / FOLDER / "names.py"))
     return {name: number for name, number in found.items() if name.isupper()}
 
 
-def _packed(language, sections):
-    order = sorted(numbers(), key=numbers().get)
+def _packed(language: str, sections: "_Sections") -> bytes:
+    order = sorted(numbers(), key=numbers().get)  # type: ignore[arg-type]  # each has one
     said = list(dict.fromkeys(name for sentences in sections.values() for name, _ in sentences))
     if order != said:
         wrong = [name for name in order + said if name not in order or name not in said]
@@ -174,14 +180,14 @@ def _packed(language, sections):
     return _shorts(table + [first, place]) + b"".join(packed.values())
 
 
-def _is_keyed(sentences):
+def _is_keyed(sentences: "_Sentences") -> bool:
     """Whether a section has only one sentence, with keys, whose texts fit into the buffer one by one."""
     return len({name for name, _ in sentences}) == 1 and all(
         key is not None and len(f"{key}={text}".encode()) + 2 <= MOST for (_, key), text in sentences.items())
 
 
-def _section(sentences):
-    texts = {}
+def _section(sentences: "_Sentences") -> bytes:
+    texts: dict[str, bytes] = {}
     for (name, key), text in sentences.items():
         if key is None:
             texts[name] = text.encode()
@@ -194,11 +200,11 @@ def _section(sentences):
     return _shorts(places) + b"".join(texts.values())
 
 
-def _shorts(numbers):
+def _shorts(numbers: list[int]) -> bytes:
     return struct.pack(f"<{len(numbers)}H", *numbers)
 
 
-def opened(path, mode):
+def opened(path: str, mode: str) -> io.BytesIO:
     """Open a packed file as lib/words/words.py does, but packed in memory, of the text as it is now. Raises OSError
     for a language that there is no text of, and Fault."""
     text = (environment.ROOT / path).with_suffix(".txt")
@@ -206,5 +212,5 @@ def opened(path, mode):
 
 
 @cache
-def _fresh(language, changed):
+def _fresh(language: str, changed: int) -> bytes:
     return pack(language)

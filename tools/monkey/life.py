@@ -15,6 +15,7 @@ import re
 import sys
 import traceback
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from environment import ROOT
 from monkey.promises import Promises
@@ -22,6 +23,9 @@ from monkey.screens import Screens
 from simulator import Simulator, serve_words
 from simulator.badge import BUTTONS, PowerOff
 from simulator.nvm import Nvm, SleepMemory
+
+if TYPE_CHECKING:
+    from engine.match import Match
 
 TAKEN = 40  # ms: a frame and a little more
 PAINTED = 8  # one life in this many paints its pictures, which takes time, and has them checked
@@ -33,16 +37,16 @@ class Flash(Nvm):
     The badge's flash is erased as a whole before it is written, so all the bytes behind are gone.
     """
 
-    after = None
+    after: int | None = None
 
-    def __setitem__(self, index, value):
+    def __setitem__(self, index: int | slice, value: int | bytes | bytearray) -> None:
         super().__setitem__(index, value)
         if self.after is not None:
             after, self.after = self.after, None
             self._bytes[after:] = b"\xff" * (len(self) - after)
             raise PowerOff
 
-    def is_empty(self):
+    def is_empty(self) -> bool:
         """Whether nothing at all is left in it."""
         return not self._bytes.strip(b"\xff")
 
@@ -58,28 +62,28 @@ class Life:
     promises  the checks after resets and power cuts, a Promises
     """
 
-    def __init__(self, seed, board):
+    def __init__(self, seed: int, board: str) -> None:
         self.seed = seed
         self.board = board
-        self.trace = []
-        self.seen = set()
+        self.trace: list[str] = []
+        self.seen: set[tuple[str, object]] = set()
         self.matches = self._starts = 0
-        self._over = None  # the match that was counted last
+        self._over: "Match | None" = None  # the match that was counted last
         self._flash = Flash()
         self.promises = Promises()
         self._switch_on(SleepMemory())
 
-    def switch_off(self):
+    def switch_off(self) -> None:
         """Switch the badge off for good."""
         self.badge.__exit__()
 
-    def press(self, button):
+    def press(self, button: str) -> None:
         """Press and release a button."""
         self.trace.append(button)
         self.screens.pressed(button)
         self.badge.press(button)
 
-    def wait(self, seconds, until_asked=False):
+    def wait(self, seconds: float, until_asked: bool = False) -> None:
         """Let the game go on for some seconds, or with `until_asked` only until it waits for another press."""
         badge = self.badge
         start, waited = badge.now, len(self.trace)
@@ -92,22 +96,22 @@ class Life:
             self.promises.tear(self.badge.app)
             self._restart("torn", SleepMemory())
 
-    def reset(self):
+    def reset(self) -> None:
         """Start the game again, as the badge's RESET does."""
         self.trace.append("reset")
         self._restart("reset", self.badge.sleep_memory)
 
-    def cut_power(self):
+    def cut_power(self) -> None:
         """Cut the power, and switch the badge on again."""
         self.trace.append("off")
         self._restart("off", SleepMemory())
 
-    def tear(self, after):
+    def tear(self, after: int) -> None:
         """Cut the power in the middle of the next write to the flash, after that many bytes."""
         self.trace.append("tear %d" % after)
         self._flash.after = after
 
-    def do(self, step):
+    def do(self, step: str) -> None:
         """Do a step, a line of a trace."""
         name, _, number = step.partition(" ")
         if name == "wait":
@@ -121,21 +125,21 @@ class Life:
         else:
             self.press(name)
 
-    def _is_taken(self, pressed):
+    def _is_taken(self, pressed: int) -> bool:
         """Whether the game has taken the press of that time, in ms, and waits for more."""
         return self.badge.now - pressed > TAKEN and self.is_asking()
 
-    def is_asking(self):
+    def is_asking(self) -> bool:
         """Whether the game waits for a press."""
         return self.badge.doing == "press"
 
-    def _step(self):
+    def _step(self) -> None:
         self.badge.step()
         self.screens.look(self.is_asking())
         self.promises.look(self.badge.app, self.is_asking())
         self._note()
 
-    def _note(self):
+    def _note(self) -> None:
         app = self.badge.app
         match = app.match
         self.seen.add(("screen", app.scene))
@@ -149,7 +153,7 @@ class Life:
             self._over = match
             self.matches += 1
 
-    def _restart(self, how, sleep_memory):
+    def _restart(self, how: str, sleep_memory: SleepMemory) -> None:
         self.badge.__exit__()
         self._flash.after = None
         self.seen.add(("restart", how))
@@ -157,7 +161,7 @@ class Life:
         self.promises.check(self.badge.app, how, self._flash)
         self._over = self.badge.app.match
 
-    def _switch_on(self, sleep_memory):
+    def _switch_on(self, sleep_memory: SleepMemory) -> None:
         forget()
         serve_words()
         self._starts += 1
@@ -172,7 +176,7 @@ class Life:
             raise
 
 
-def forget():
+def forget() -> None:
     """Unload all modules of the game: on the badge each start loads them again."""
     homes = [str(ROOT / "engine"), str(ROOT / "lib")]
     for name, module in list(sys.modules.items()):
@@ -182,7 +186,7 @@ def forget():
     gc.unfreeze()  # the objects that the badge before had frozen
 
 
-def read(text):
+def read(text: str) -> tuple[int, str, list[str]]:
     """The seed, the board and the steps in the text of a trace. Raises ValueError, saying which line is wrong."""
     named = re.search(r"^# .*--seed (\d+) --board (\w+)", text, re.MULTILINE)
     if not named:
@@ -194,8 +198,9 @@ def read(text):
     return int(named[1]), named[2], [step for step in steps if step]
 
 
-def where(error):
+def where(error: BaseException) -> str:
     """The file and the line in the game that an exception comes from."""
     frames = traceback.extract_tb(error.__traceback__)
     path = Path(frames[-1].filename)
-    return "%s, line %d" % (path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name, frames[-1].lineno)
+    return "%s, line %d" % (  # type: ignore[str-format]  # each line of a file has a number
+        path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name, frames[-1].lineno)

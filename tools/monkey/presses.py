@@ -2,6 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The monkey's behaviour: bursts of presses, each in a mood of its own, and now and then a restart between them."""
 import random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from monkey.life import Life
+
+    _Mood = tuple[float, float, Sequence[float], int, Sequence[float | None]]
 
 BUTTONS = "A B START SELECT UP DOWN LEFT RIGHT".split()
 
@@ -13,7 +21,7 @@ ANY = 1, 1, 1, 1, 1, 1, 1, 1
 # For each mood: how often it comes with a match, and without one; how often each button is pressed; the most
 # presses; and how long the monkey waits after each, in s. None is until the game waits for a press, but no longer
 # than PATIENT.
-MOODS = (
+MOODS: "tuple[_Mood, ...]" = (
     (60, 5, PLAY, 40, (None,)),
     (20, 5, PLAY, 40, (0, 0, .033, .1)),
     (4, 60, MENUS, 30, (.1,)),
@@ -27,7 +35,7 @@ MOST_TORN = 600  # bytes
 STUCK = 50  # presses that came to nothing, after which nothing is restarted
 
 
-def play(life, matches):
+def play(life: "Life", matches: int) -> None:
     """Let the monkey play a Life until some matches are over. Raises whatever goes wrong."""
     chance = random.Random(life.seed)
     presses = over = 0
@@ -38,14 +46,14 @@ def play(life, matches):
         presses += burst(life, chance, mood(life, chance, presses))
 
 
-def mood(life, chance, presses):
+def mood(life: "Life", chance: random.Random, presses: int) -> "_Mood":
     """One of MOODS, at random; after many presses one of those in which matches are played to their end."""
     has_match = life.badge.app.match is not None
     moods = MOODS[:2] if presses > EARNEST else MOODS
-    return chance.choices(moods, [each[0 if has_match else 1] for each in moods])[0]
+    return chance.choices(moods, [each[0 if has_match else 1] for each in moods])[0]  # type: ignore[misc]  # ints
 
 
-def burst(life, chance, mood):
+def burst(life: "Life", chance: random.Random, mood: "_Mood") -> int:
     """Press some buttons in a mood; returns how many."""
     _, _, often, most, waits = mood
     count = chance.randint(1, most)
@@ -59,7 +67,7 @@ def burst(life, chance, mood):
     return count
 
 
-def restart(life, chance):
+def restart(life: "Life", chance: random.Random) -> None:
     """Perhaps reset the badge, or cut its power now or in a write."""
     lot = chance.random()
     if life.screens.in_vain > STUCK:

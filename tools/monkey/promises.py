@@ -5,7 +5,20 @@
 A match is written to the flash after each round and when the player pauses, the settings when the options are
 left; a reset in the middle of a round loses nothing either.
 """
+from typing import TYPE_CHECKING
+
 from monkey import Broken
+
+if TYPE_CHECKING:
+    from app import App
+    from engine.kinds import Move, Options
+    from engine.match import Match
+    from monkey.life import Flash
+
+    _Position = tuple[int, int]
+    _About = tuple[str, int, Options, str]
+    _Result = tuple[_About, int, list[int]]
+    _Round = tuple[int, bytes, int, list[Move]]
 
 PERSON = 0  # the seat
 CHOOSING = "language", "options"  # the scenes in which settings are chosen
@@ -19,7 +32,20 @@ STARTS = {
 class Promises:
     """Follows the matches that are played on a badge, and knows which state must be there after a restart."""
 
-    def __init__(self):
+    _match: "Match | None"
+    _rounds: "dict[int, _Round]"
+    _taken_back: "_Round | None"
+    _position: "_Position | None"
+    _scores: "dict[_Position, list[int]]"
+    _about: "_About | None"
+    _over: "_Result | None"
+    _over_before: "_Result | None"
+    _kept: "dict[str, _Position | None]"
+    _in_flash: "tuple[_Position, list[int]] | None"
+    _torn: int | None
+    _settings: list[dict[str, object]]
+
+    def __init__(self) -> None:
         self._match = None  # the one that is being played
         self._rounds = {}  # its rounds by number: each as far as it was played, as _round
         self._taken_back = None  # the round as it was before its last move was taken back
@@ -34,7 +60,7 @@ class Promises:
         self._torn = None  # the number of the write that was torn, as long as the flash holds its remains
         self._settings = []  # the settings of which one must be there; none as long as none was chosen
 
-    def look(self, app, asking):
+    def look(self, app: "App", asking: bool) -> None:
         """Look at an App after a frame; `asking` is whether it waits for a press. Raises Broken."""
         if app.scene not in CHOOSING:
             # They are written once the picture after the choice is shown; until then the old ones may be there.
@@ -57,14 +83,14 @@ class Promises:
         if asking:
             self._promise(app, position)
 
-    def tear(self, app):
+    def tear(self, app: "App") -> None:
         """Look at an App whose write to the flash was cut by a loss of power: its data may be there or not."""
         self.look(app, False)
         self._settings.append(_settings(app))
         if self._kept["off"] and _position(app.match) < self._kept["off"]:
             self._kept["off"] = _position(app.match)  # to which a move was taken back since
 
-    def check(self, app, how, flash):
+    def check(self, app: "App", how: str, flash: "Flash") -> None:
         """Check an App that has just been started again: `how` is a key of STARTS, and `flash` the badge's. Raises
         Broken."""
         torn = self._torn if how != "torn" else flash.writes
@@ -83,7 +109,7 @@ class Promises:
             raise Broken("after %s the title says: %s" % (STARTS[how], app.note))
         self._check_kept(app, STARTS[how], "reset" if how == "reset" else "off")
 
-    def _check_kept(self, app, start, memory):
+    def _check_kept(self, app: "App", start: str, memory: str) -> None:
         """Check the match that was brought back after `start`, one of the texts of STARTS. Raises Broken."""
         kept = self._kept[memory]
         match, before = app.match, self._match
@@ -109,9 +135,9 @@ class Promises:
             raise Broken("after %s the round isn't the one that was played, at %s" % (start, _told(position)))
         self._go_on(match, position, memory)
 
-    def _go_on(self, match, position, memory):
+    def _go_on(self, match: "Match", position: "_Position", memory: str) -> None:
         """Follow a match that was brought back at a position from the `memory`, a key of self._kept."""
-        if self._match.result is not None and match.result is None:
+        if self._match.result is not None and match.result is None:  # type: ignore[union-attr]  # there was one
             self._over = self._over_before
         self._match = match
         self._position = position
@@ -124,30 +150,30 @@ class Promises:
             self._kept["off"] = position
             self._in_flash = position, list(match.scores)
 
-    def _begin(self, app):
+    def _begin(self, app: "App") -> None:
         self._match = app.match
-        self._about = app.match and _about(app)
+        self._about = app.match and _about(app)  # type: ignore[assignment]  # a match is true
         self._position = self._taken_back = None
         self._rounds = {}
         self._scores = {}
         self._in_flash = None
         self._kept = dict.fromkeys(self._kept)
 
-    def _take_back(self, position):
+    def _take_back(self, position: "_Position") -> None:
         """The person took their last move back, and the match is at this position again. Later moves are no longer
         promised, unless the flash holds them."""
         self._taken_back = self._rounds.pop(position[0], None)
         self._scores = {other: scores for other, scores in self._scores.items() if other < position}
         self._kept["reset"] = None
 
-    def _check_match(self, match):
+    def _check_match(self, match: "Match") -> None:
         """Raise Broken if the match breaks an invariant."""
         is_dealt = match.moves or match.played_by
         broken = is_dealt and match.status()
         if broken:
             raise Broken("%s: %s" % (_told(_position(match)), "; ".join(broken)))
 
-    def _note(self, app, position):
+    def _note(self, app: "App", position: "_Position") -> None:
         match = app.match
         self._scores[position] = list(match.scores)
         if not match.moves:
@@ -159,10 +185,10 @@ class Promises:
             raise Broken("round %d was dealt otherwise than before a restart" % (match.rounds + 1))
         self._rounds[match.rounds] = now
 
-    def _promise(self, app, position):
+    def _promise(self, app: "App", position: "_Position") -> None:
         match = app.match
         if match.moves or not match.played_by:
-            is_written = app.scene == "pause"
+            is_written: tuple[int, ...] | bool = app.scene == "pause"
         else:
             is_written = match.stakes() or app.scene != self._table
         persons = _persons(match)
@@ -172,47 +198,47 @@ class Promises:
             self._in_flash = position, list(match.scores)
 
 
-def _about(app):
+def _about(app: "App") -> "_About":
     """The part of a match that stays the same."""
     match = app.match
     return match.name, match.seats, match.options, app.level
 
 
-def _result(app):
+def _result(app: "App") -> "_Result | None":
     """The match that is over, and its end; None if none is."""
     match = app.match
     return None if match.result is None else (_about(app), match.rounds, list(match.scores))
 
 
-def _settings(app):
+def _settings(app: "App") -> dict[str, object]:
     """The settings, without the guide's, which the guide itself changes."""
     return {name: value for name, value in vars(app.settings).items() if name not in ("guide", "kept")}
 
 
-def _position(match):
+def _position(match: "Match") -> "_Position":
     """How far a match has come: how many rounds are over, and of the next 0 before the deal, 1 after it, and one
     more for each move."""
     return match.rounds, 1 + len(match.played_by) if match.moves else 0
 
 
-def _persons(match):
+def _persons(match: "Match") -> "_Position":
     """How far the match had come with the person's last move in the round; the machine makes its moves again."""
     by = match.played_by
     persons = match.rounds - (not match.moves and len(by) > 0), 2 + by.rfind(bytes((PERSON,)))
     return min(persons, _position(match))
 
 
-def _round(match):
+def _round(match: "Match") -> "_Round":
     """The round that is being played: its leader, deal, stake and moves."""
     leader, stake, count = (packed := match.pack_round())[:3]
     return leader, bytes(packed[3:3 + count]), stake, match.played
 
 
-def _is_begun_as(now, known):
+def _is_begun_as(now: "_Round", known: "_Round") -> bool:
     """Whether a _round is the beginning of another."""
     return now[:3] == known[:3] and now[3] == known[3][:len(now[3])]
 
 
-def _told(position):
+def _told(position: "_Position") -> str:
     rounds, moves = position
     return "round %d, %s" % (rounds + 1, "after %d moves" % (moves - 1) if moves else "before the deal")

@@ -1,7 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The promise of every screen: the game goes on, and a press leads away."""
+from typing import TYPE_CHECKING
+
 from monkey import Broken
+
+if TYPE_CHECKING:
+    from simulator import Simulator
 
 SLOWEST = 120_000  # ms that may go by until a press is waited for
 PRESSES = 500  # of all buttons, after which another screen or another move must have come
@@ -11,17 +16,17 @@ EACH = 10  # of each button, at least, among them
 class Screens:
     """Watches the screens of a badge; without `painted` nothing is painted, which is quicker."""
 
-    def __init__(self, badge, painted):
+    def __init__(self, badge: "Simulator", painted: bool) -> None:
         self.badge = badge
         self._asked = badge.now
-        self._presses = {}  # by button: how many since something has come of them
-        self._before = None
+        self._presses: dict[str, int] = {}  # by button: how many since something has come of them
+        self._before: object = None
         self._painted = painted
         self._pixels = 0
         if not painted:
-            badge.display.paint = lambda area: None
+            badge.display.paint = lambda area: None  # type: ignore[method-assign]  # of this one
 
-    def pressed(self, button):
+    def pressed(self, button: str) -> None:
         """Note that a button was pressed. Raises Broken if too many presses have led nowhere."""
         self._presses[button] = self._presses.get(button, 0) + 1
         counts = self._presses.values()
@@ -30,11 +35,11 @@ class Screens:
                          % (self.in_vain, self.badge.app.scene))
 
     @property
-    def in_vain(self):
+    def in_vain(self) -> int:
         """How many presses there were since anything has changed."""
         return sum(self._presses.values())
 
-    def look(self, asking):
+    def look(self, asking: bool) -> None:
         """Look at the screen after a frame; `asking` is whether the game waits for a press. Raises Broken."""
         badge, match = self.badge, self.badge.app.match
         now = badge.app.scene, match and (match.name, match.rounds, len(match.played_by))

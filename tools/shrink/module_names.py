@@ -4,6 +4,7 @@
 
 import ast
 from collections import Counter
+from collections.abc import Container, Iterator
 
 
 class Module:
@@ -17,7 +18,7 @@ class Module:
     texts    all texts
     """
 
-    def __init__(self, source, modules):
+    def __init__(self, source: bytes, modules: Container[str]) -> None:
         self.tree = ast.parse(source)
         nodes = list(ast.walk(self.tree))
         others = Counter(name for node in nodes for name in _bound(node))
@@ -32,17 +33,17 @@ class Module:
         constants = [node.value for node in nodes if isinstance(node, ast.Constant)]
         self.texts = {constant for constant in constants if isinstance(constant, str)}
 
-    def _module(self, node, modules):
+    def _module(self, node: ast.expr, modules: Container[str]) -> str:
         """The name of the module that an expression surely is, or "" for any other."""
         name = self.imports.get(node.id) if isinstance(node, ast.Name) else ""
-        return name if name in modules else ""
+        return name if name in modules else ""  # type: ignore[return-value]  # None isn't among them
 
 
-def _is_self(node):
+def _is_self(node: ast.expr) -> bool:
     return isinstance(node, ast.Name) and node.id == "self"
 
 
-def definitions(statement):
+def definitions(statement: ast.stmt) -> list[tuple[str, ast.expr]]:
     """The (name, value) that a statement defines, the values as nodes; none if it defines nothing."""
     if not isinstance(statement, ast.Assign) or len(statement.targets) > 1:
         return []
@@ -53,7 +54,7 @@ def definitions(statement):
     return list(zip(names, values)) if len(names) == len(targets) == len(values) else []
 
 
-def _items(node):
+def _items(node: ast.expr) -> list[ast.expr]:
     """The nodes of the items of a tuple or of a range of plain numbers; none of anything else."""
     if isinstance(node, ast.Tuple):
         return node.elts
@@ -65,7 +66,7 @@ def _items(node):
     return []
 
 
-def _imported(node):
+def _imported(node: ast.AST) -> Iterator[tuple[str, str]]:
     """Yield (name, origin) for everything that a node imports."""
     if isinstance(node, (ast.Import, ast.ImportFrom)):
         for alias in node.names:
@@ -76,7 +77,7 @@ def _imported(node):
                 yield name.partition(".")[0], alias.name
 
 
-def _bound(node):
+def _bound(node: ast.AST) -> Iterator[str | None]:
     """Yield the names that a node gives a meaning, or may give one, except by an import."""
     if isinstance(node, (ast.Global, ast.Nonlocal)):
         yield from node.names

@@ -36,18 +36,19 @@ class Numbers:
     values   the value of every number that a module defines or imports, by "module.name"
     """
 
-    def __init__(self, sources):
+    def __init__(self, sources: dict[str, bytes]) -> None:
         self.modules = {name: Module(source, sources) for name, source in sources.items()}
         modules = self.modules.values()
-        self._asked = set()
+        self._asked: set[str] = set()
         self._texts = set().union(*(module.texts for module in modules))
         self._changed = set().union(*(module.changed for module in modules))
-        self.values = {}
+        self.values: dict[str, int] = {}
+        module: Module | str
         count = -1
         while count < (count := len(self.values)):
             for name, module in self.modules.items():
                 self.values |= {f"{name}.{number}": value for number, value in self._found(module).items()}
-        self._by_module = {}
+        self._by_module: dict[str, dict[str, int]] = {}
         for name, value in self.values.items():
             module, _, number = name.rpartition(".")
             self._by_module.setdefault(module, {})[number] = value
@@ -55,7 +56,7 @@ class Numbers:
             self._asked |= module.asked - self.values.keys()
             self._asked |= {origin for own, origin in module.origins if f"{name}.{own}" not in self.values}
 
-    def spelt_out(self, source, name=None):
+    def spelt_out(self, source: bytes, name: str | None = None) -> bytes:
         """The source, bytes, of a module of the program or, without a `name`, of another program, with numbers in
         place of their names. In another program that is done only to its private ones and to those of the program's
         modules."""
@@ -71,13 +72,13 @@ class Numbers:
         edits.visit(module.tree)
         return edits.made(source)
 
-    def _asked_by(self, module):
+    def _asked_by(self, module: Module) -> dict[str, int]:
         """The values of the numbers that a module may ask of others, by the text that does, such as "names.YOU"."""
         return {f"{own}.{number}": value for own, origin in module.imports.items()
                 if own == origin or not origin.startswith(f"{own}.")  # "import a.b" means a
                 for number, value in self._by_module.get(origin, {}).items()}
 
-    def _found(self, module):
+    def _found(self, module: Module) -> dict[str, int]:
         """The values of the numbers of a module by their names there, its own and others."""
         found = {name: self.values[origin] for name, origin in module.imports.items() if origin in self.values}
         for name, node in module.given.items():
@@ -91,56 +92,56 @@ class _Edits(ast.NodeVisitor):
     """The changes of a source: numbers take the place of all names in `found`, and only those of them that are also
     in `staying` are still defined. They also take the place of attributes of modules: see Numbers._asked_by."""
 
-    def __init__(self, found, staying, asked):
+    def __init__(self, found: dict[str, int], staying: set[str], asked: dict[str, int]) -> None:
         self._found = found
         self._staying = staying
         self._asked = asked
-        self._edits = []
-        self._unasked = set()  # the modules of which nothing but numbers is asked
+        self._edits: list[tuple[ast.stmt | ast.expr, str]] = []
+        self._unasked: set[str] = set()  # the modules of which nothing but numbers is asked
 
-    def made(self, source):
+    def made(self, source: bytes) -> bytes:
         """The source, bytes, with the changes. Its lines stay where they are."""
         lines = source.splitlines(keepends=True)
         for node, text in sorted(self._edits, key=lambda edit: (-edit[0].lineno, -edit[0].col_offset)):
-            first, last = node.lineno - 1, node.end_lineno - 1
+            first, last = node.lineno - 1, node.end_lineno - 1  # type: ignore[operator]  # it was parsed
             text += "\n" * (last - first)
             rest = lines[last][node.end_col_offset:]
             lines[first:last + 1] = [lines[first][:node.col_offset] + text.encode() + rest, *[b""] * (last - first)]
         return b"".join(lines)
 
-    def visit_Module(self, node):
+    def visit_Module(self, node: ast.Module) -> None:
         names = Counter(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
         attributes = [part for part in ast.walk(node) if isinstance(part, ast.Attribute) and self._number(part)]
         numbers = Counter(ast.unparse(part.value) for part in attributes)
         self._unasked = {name for name, count in numbers.items() if names[name] == count}
         self.generic_visit(node)
 
-    def visit_Attribute(self, node):
+    def visit_Attribute(self, node: ast.Attribute) -> None:
         number = self._number(node)
         if number:
             self._edits.append((node, number))
         else:
             self.generic_visit(node)
 
-    def _number(self, node):
+    def _number(self, node: ast.AST) -> str:
         """The number that a node asks of a module, as a text; "" for any other node."""
         if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
             return ""
         asked = f"{node.value.id}.{node.attr}"
         return _text(self._asked[asked]) if asked in self._asked else ""
 
-    def visit_Name(self, node):
+    def visit_Name(self, node: ast.Name) -> None:
         if node.id in self._found and isinstance(node.ctx, ast.Load):
             self._edits.append((node, _text(self._found[node.id])))
 
-    def visit_ImportFrom(self, node):
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         names = [alias for alias in node.names
                  if (alias.asname or alias.name) not in self._found.keys() - self._staying | self._unasked]
         if len(names) < len(node.names):
             rest = ast.unparse(ast.ImportFrom(node.module, names, node.level)) if names else "pass"
             self._edits.append((node, rest))
 
-    def visit_Assign(self, node):
+    def visit_Assign(self, node: ast.Assign) -> None:
         names = [name for name, _ in definitions(node)]
         if not names or not self._found.keys() >= set(names):
             self.generic_visit(node)
@@ -149,17 +150,17 @@ class _Edits(ast.NodeVisitor):
             self._edits.append((node, "; ".join(rest) or "pass"))
 
 
-def _text(value):
+def _text(value: int) -> str:
     return str(value) if value >= 0 else f"({value})"
 
 
-def _staying(found, own, asked, texts):
+def _staying(found: dict[str, int], own: dict[str, ast.expr], asked: set[str], texts: set[str]) -> set[str]:
     """Those of a module's numbers that something may ask for which could be any module. They are among its own
     ones: nobody asks a module for its imports."""
     return {number for number in found if number in own and (f".{number}" in asked or number in texts)}
 
 
-def _value(node, found):
+def _value(node: ast.expr, found: dict[str, int]) -> int | None:
     """The value of an expression of numbers and of the names in `found`; None for any other, or a large one."""
     for part in ast.walk(node):
         if isinstance(part, ast.Name) and part.id not in found:

@@ -23,12 +23,13 @@ import itertools
 import re
 import string
 import tokenize
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 PRIVATE = re.compile(r"_(?!_)\w+")
 
 
-def shortened(text, short, ours):
+def shortened(text: str, short: dict[str, str], ours: bool) -> str:
     """The text of a program with short names for private ones, as `short_names` finds them.
 
     A program that isn't `ours` keeps its own private names, but those of our objects are short there, too.
@@ -37,12 +38,12 @@ def shortened(text, short, ours):
     return replaced(text, [(name, place) for name, place, asked in _found(text, variables) if ours or asked], short)
 
 
-def names_behind(text, short):
+def names_behind(text: str, short: dict[str, str]) -> dict[str, str]:
     """The names in a text of the program by the short ones that they have on the badge, a dict."""
     return {short[name]: name for name, _, _ in _names(text) if name in short}
 
 
-def replaced(text, places, short):
+def replaced(text: str, places: list[tuple[str, tuple[int, int]]], short: dict[str, str]) -> str:
     """A text in which those of the names at some places that have a short name have it: `places` are (name, (line,
     column)), in order."""
     lines = list(io.StringIO(text, newline=""))
@@ -53,24 +54,24 @@ def replaced(text, places, short):
     return "".join(lines)
 
 
-def short_names(texts):
+def short_names(texts: dict[str, str]) -> dict[str, str]:
     """The short name of each private name of a program whose modules are {name: text}, a dict."""
     variables = parameters(texts)
     used = {module: {name for name, _, _ in _found(text, variables)} for module, text in texts.items()}
     kept = set().union(*map(_kept, texts.values()))
-    others = {name: set() for name in sorted(set().union(*used.values()) - kept)}
+    others: dict[str, set[str]] = {name: set() for name in sorted(set().union(*used.values()) - kept)}
     for family in families(texts).values():
         together = set().union(*(used[one] for one in family)) - kept
         for name in together:
             others[name] |= together
-    short = {}
+    short: dict[str, str] = {}
     for name in others:
         taken = kept | {short.get(other) for other in others[name]}
         short[name] = next(new for new in new_names("_", 1) if new not in taken)
     return short
 
 
-def parameters(texts):
+def parameters(texts: dict[str, str]) -> frozenset[str]:
     """The names of parameters in a program, {name: text}, that name nothing else in it but variables of functions:
     the badge keeps those of parameters, although nobody asks for them. A frozenset."""
     nodes = [node for text in texts.values() for node in _nodes(text)]
@@ -88,9 +89,9 @@ def parameters(texts):
     return frozenset(name for name in found - others if not name.startswith("_"))
 
 
-def _outside(node):
+def _outside(node: ast.AST) -> set[str]:
     """The names of the variables in a tree that aren't a function's."""
-    found = set()
+    found: set[str] = set()
     for part in ast.iter_child_nodes(node):
         if isinstance(part, ast.Name):
             found.add(part.id)
@@ -99,27 +100,27 @@ def _outside(node):
     return found
 
 
-def families(texts):
+def families(texts: dict[str, str]) -> dict[str, set[str]]:
     """For each module of a program, {name: text}, the set of the modules whose names its objects may have: itself,
     and those that its classes inherit from. A dict."""
     bases = {module: _bases(text) & texts.keys() for module, text in texts.items()}
     return {module: _with_bases(module, bases) for module in texts}
 
 
-def new_names(start, least):
+def new_names(start: str, least: int) -> Iterator[str]:
     """Yield all names with such a start and then at least `least` letters, the shortest first."""
     for count in itertools.count(least):
         for letters in itertools.product(string.ascii_letters, repeat=count):
             yield start + "".join(letters)
 
 
-def _found(text, variables=frozenset()):
+def _found(text: str, variables: frozenset[str] = frozenset()) -> list[tuple[str, tuple[int, int], bool]]:
     """The private names in a text, and those of these variables: see _names."""
     return [found for found in _names(text) if found[0] in variables or PRIVATE.fullmatch(found[0])]
 
 
 @cache  # each text is asked for several times
-def _names(text):
+def _names(text: str) -> list[tuple[str, tuple[int, int], bool]]:
     """All names in a text, in order: a list of (name, place, whether it is asked of anything but self)."""
     found = []
     whom = before = ""
@@ -131,20 +132,20 @@ def _names(text):
 
 
 @cache  # the same
-def _nodes(text):
+def _nodes(text: str) -> list[ast.AST]:
     """All nodes of the tree of a text."""
     return list(ast.walk(ast.parse(text)))
 
 
-def _kept(text):
+def _kept(text: str) -> set[str | None]:
     """The names that stay as they are because of how a text uses them."""
     return {name for name, _, asked in _found(text) if asked} | spelt(_nodes(text))
 
 
-def spelt(nodes):
+def spelt(nodes: Iterable[ast.AST]) -> set[str | None]:
     """The names that are texts somewhere among the nodes of a module, name an argument in a call, or stand in an
     f-string, of which Python 3.11 tells no places."""
-    found = set()
+    found: set[str | None] = set()  # None in a call with **
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
@@ -157,10 +158,10 @@ def spelt(nodes):
     return found
 
 
-def _bases(text):
+def _bases(text: str) -> set[str]:
     """The modules that the classes in a text may inherit from, perhaps among others."""
     nodes = _nodes(text)
-    origins = {}
+    origins: dict[str, set[str]] = {}
     for node in nodes:
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -168,15 +169,16 @@ def _bases(text):
                 origins.setdefault(name, set()).add(alias.name)
         elif isinstance(node, ast.ImportFrom):
             for alias in node.names:
-                modules = {node.module, f"{node.module}.{alias.name}"}
-                origins.setdefault(alias.asname or alias.name, set()).update(modules)
+                modules = {node.module, f"{node.module}.{alias.name}"}  # no import is relative
+                origins.setdefault(alias.asname or alias.name, set()).update(modules)  # type: ignore[arg-type]
     inherited = [base for node in nodes if isinstance(node, ast.ClassDef) for base in node.bases]
     names = {node.id for base in inherited for node in ast.walk(base) if isinstance(node, ast.Name)}
     return set().union(*(origins.get(name, ()) for name in names))
 
 
-def _with_bases(module, bases):
+def _with_bases(module: str, bases: dict[str, set[str]]) -> set[str]:
     """A module and all those that its classes inherit from, by way of others too."""
+    found: set[str]
     found, rest = set(), [module]
     while rest:
         one = rest.pop()

@@ -20,7 +20,7 @@ FOLDERS = {"engine": ".", "lib": "lib"}
 LIBRARIES = "site-packages"
 
 
-def shrunk(path):
+def shrunk(path: Path) -> bytes:
     """The source of a .py file, bytes, as it is compiled for the badge.
 
     A module of the program loses its named numbers and long private names. Any other program, such as a tool's,
@@ -36,20 +36,20 @@ def shrunk(path):
     return private_names.shortened(found.decode(), short_names(environment.ROOT), ours=True).encode()
 
 
-def imported_as(path):
+def imported_as(path: Path) -> str:
     """The name by which the module in a .py file is imported on the badge, such as "engine.line_match": that of any
     file that belongs to neither the program nor a library beside it is the file's own."""
     return modules(environment.ROOT).get(path) or libraries().get(path.resolve(), path.stem)
 
 
-def names_behind(path):
+def names_behind(path: Path) -> dict[str, str]:
     """The names in a .py file of the program or of a library beside it by the short ones that they have on the
     badge, a dict."""
     return private_names.names_behind(path.read_text(encoding="utf-8"), short_names(environment.ROOT))
 
 
 @cache  # the tests and the figures compile each module many times
-def _shrunk(found, path, root):
+def _shrunk(found: bytes, path: Path, root: Path) -> bytes:
     name = modules(root).get(path)
     if name and found == sources(root).get(name):
         text = texts(root)[name]
@@ -61,19 +61,19 @@ def _shrunk(found, path, root):
 
 
 @cache
-def numbers(root):
+def numbers(root: Path) -> Numbers:
     """The Numbers of the program in a folder."""
     return Numbers(sources(root))
 
 
 @cache
-def texts(root):
+def texts(root: Path) -> dict[str, str]:
     """The texts of the program in a folder without its named numbers, as a dict by its modules' names."""
     return {name: numbers(root).spelt_out(found, name).decode() for name, found in sources(root).items()}
 
 
 @cache
-def short_names(root):
+def short_names(root: Path) -> dict[str, str]:
     """The short names of the program in a folder and of the libraries beside it, whose classes it may inherit from,
     as a dict by the private ones."""
     beside = {name: path.read_text(encoding="utf-8") for path, name in libraries().items()}
@@ -81,11 +81,11 @@ def short_names(root):
 
 
 @cache
-def libraries():
+def libraries() -> dict[Path, str]:
     """The names of the modules of the libraries that lie beside the program, as a dict by their paths."""
     found = {}
     for pin in environment.wanted("badge"):
-        for file in importlib.metadata.files(environment.package(pin)):
+        for file in importlib.metadata.files(environment.package(pin)):  # type: ignore[union-attr]  # installed
             if file.suffix == ".py":
                 name = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
                 found[Path(file.locate()).resolve()] = name
@@ -93,7 +93,7 @@ def libraries():
 
 
 @cache
-def modules(root):
+def modules(root: Path) -> dict[Path, str]:
     """The names of the modules of the program in a folder, as a dict by their paths."""
     found = {}
     for folder, start in FOLDERS.items():
@@ -104,13 +104,13 @@ def modules(root):
 
 
 @cache
-def sources(root):
+def sources(root: Path) -> dict[str, bytes]:
     """The sources of those modules that are Python, bytes, as a dict by their names."""
     read = {name: path.read_bytes() for path, name in modules(root).items()}
     return {name: found for name, found in read.items() if _is_python(found)}
 
 
-def _is_python(found):
+def _is_python(found: bytes) -> bool:
     try:
         ast.parse(found)
         found.decode()

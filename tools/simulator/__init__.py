@@ -11,6 +11,13 @@ from functools import cache
 from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app import App
+    from handheld import Handheld
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 STAND_INS = ROOT / "tools" / "board"
@@ -32,15 +39,15 @@ from simulator.badge import Badge  # noqa: E402
 
 # The program unloads its modules and loads them again all the time: each is looked for and read once, which halves
 # a match's time.
-FileFinder.find_spec = cache(FileFinder.find_spec)
-SourceFileLoader.get_code = cache(SourceFileLoader.get_code)
+FileFinder.find_spec = cache(FileFinder.find_spec)  # type: ignore[method-assign]
+SourceFileLoader.get_code = cache(SourceFileLoader.get_code)  # type: ignore[method-assign]
 # It asks this of each module that is loaded: of a dozen on the badge, and of a thousand here.
 loader._can_go = cache(loader._can_go)
 # A PC has room, and collects by itself: it needn't look through old objects as often as the program asks.
-loader.gc = SimpleNamespace(collect=lambda: gc.collect(1))
+loader.gc = SimpleNamespace(collect=lambda: gc.collect(1))  # type: ignore[attr-defined,assignment]
 
 
-def serve_words():
+def serve_words() -> None:
     """Let the program read words that are packed from the texts as they are now. Call this again whenever its
     modules have been unloaded."""
     from words import words
@@ -61,18 +68,18 @@ class Simulator(Badge):
             simulator.frame().save("frame.png")
     """
 
-    app = None
+    app: "App" = None  # type: ignore[assignment]  # until it is made
 
-    def start(self, make=None):
+    def start(self, make: "Callable[[Handheld], App] | None" = None) -> "App":
         """Make the app, by `make(handheld)` (default: the game's own App), and return it."""
         from handheld import Handheld
 
         if make is None:
             from app import App as make
-        self.app = make(Handheld())
+        self.app = make(Handheld())  # type: ignore[misc]  # it isn't None by now
         return self.app
 
-    def step(self):
+    def step(self) -> None:
         """Let the app do one frame."""
         before = self.now
         self.app.step()
@@ -82,7 +89,7 @@ class Simulator(Badge):
             raise RuntimeError("the app did a step without a rest: time stands still")
 
     @property
-    def scene(self):
+    def scene(self) -> Any:
         """The innermost scene that the app plays."""
         scene = None
         for generator in self._generators():
@@ -91,28 +98,28 @@ class Simulator(Badge):
         return scene
 
     @property
-    def doing(self):
+    def doing(self) -> str:
         """The name of the innermost generator that the app runs, such as "press" while it waits for one."""
         return self.flow[-1]
 
     @property
-    def flow(self):
+    def flow(self) -> list[str]:
         """The names of all generators that the app runs, the outermost first."""
         return [generator.gi_code.co_name for generator in self._generators()]
 
     @property
-    def running(self):
+    def running(self) -> list[tuple[str, str]]:
         """The module and the name of each of those generators, as pairs."""
         return [(generator.gi_frame.f_globals["__name__"], generator.gi_code.co_name)
                 for generator in self._generators()]
 
-    def _generators(self):
-        generators = [self.app._flow]
+    def _generators(self) -> list[Any]:
+        generators: list[Any] = [self.app._flow]
         while generators[-1].gi_yieldfrom is not None:
             generators.append(generators[-1].gi_yieldfrom)
         return generators
 
-    def run(self, seconds, look=None):
+    def run(self, seconds: float, look: "Callable[[], object] | None" = None) -> None:
         """Let the app do its frames until `seconds` of its time have gone by, and call `look()` after each."""
         end = self.now + round(seconds * 1000)
         while self.now < end:

@@ -8,6 +8,7 @@ import os
 import random
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import display
 from hardware import BUTTONS as BUTTONS
@@ -17,12 +18,21 @@ import cli
 from environment import ROOT as ROOT
 from simulator.nvm import Nvm, SleepMemory
 
+if TYPE_CHECKING:
+    from typing import NoReturn, Self
+
+    from PIL.Image import Image
+
+    from handheld.profile import Profile
+    from pointer import PointedApp
+    from simulator.painting import Display
+
 
 class PowerOff(BaseException):
     """Ends the program on the badge. With a text, it is why; no program that catches Exception stops it."""
 
 
-class Badge(WiredBoard):
+class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
     """A badge that is switched on by `with`: its modules can be imported, and `time.sleep` is its sleep.
 
     `seed`: names the run, whose random numbers are the same every time; None is another run each time.
@@ -36,17 +46,22 @@ class Badge(WiredBoard):
     the signals to the lights, each its time and its bytes.
     """
 
-    def __init__(self, seed=0, board="pybadge", size=None, nvm=None, sleep_memory=None, profile=None,
-                 first_start=False, painted=True):
+    display: "Display"  # if there is a picture, else its base
+    profile: "Profile"
+    now: int
+
+    def __init__(self, seed: int | None = 0, board: str = "pybadge", size: tuple[int, int] | None = None,
+                 nvm: Nvm | None = None, sleep_memory: SleepMemory | None = None, profile: "Profile | None" = None,
+                 first_start: bool = False, painted: bool = True) -> None:
         super().__init__(_display(painted)(*(size or SIZES.get(board, SIZES["pybadge"]))), board, profile)
         self.seed = seed
         self.nvm = Nvm() if nvm is None else nvm
         self._first_start = first_start
         self.sleep_memory = SleepMemory() if sleep_memory is None else sleep_memory
-        self.sounds = []
-        self.lights = []
+        self.sounds: list[tuple[int, str]] = []
+        self.lights: list[tuple[int, bytes]] = []
 
-    def __enter__(self):
+    def __enter__(self) -> "Self":
         if not self._first_start:
             self.nvm.start(settings())
         self.switch_on()
@@ -60,12 +75,12 @@ class Badge(WiredBoard):
         gc.freeze()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.switch_off()
         time.sleep = self._real_sleep
         os.chdir(self._home)
 
-    def play(self, pin, path):
+    def play(self, pin: str, path: str) -> None:
         """Start the sound in a file, which is heard only if the amplifier is awake."""
         speaker, *amplifiers = self.profile.speaker
         if pin != speaker:
@@ -74,53 +89,53 @@ class Badge(WiredBoard):
             self.sounds.append((self.ms(), Path(path).stem))
             self.hear(path)
 
-    def hear(self, path):
+    def hear(self, path: str) -> None:
         """Play a sound that can be heard, as the host does."""
 
-    def shine(self, pin, colours):
+    def shine(self, pin: str, colours: bytes) -> None:
         """See Hardware."""
         if pin != self.profile.lights[0]:
             raise ValueError(f"there are no lights at {pin}")
         self.lights.append((self.ms(), colours))
 
-    def shining(self):
+    def shining(self) -> bytes:
         """Return the bytes of the lights as they are now; none on a board without lights."""
         if self.lights:
             return self.lights[-1][1]
         return bytes(3 * self.profile.lights[1])
 
-    def keyboard(self):
+    def keyboard(self) -> str:
         """Return the sentences that tell which keys of a PC press the buttons, "" if none does."""
         return ""
 
-    def attend(self, app):
+    def attend(self, app: "PointedApp") -> None:
         """Take note of an App that code.py has made on the badge."""
 
-    def reload(self):
+    def reload(self) -> "NoReturn":
         """Switch off: the caller can start the program again."""
         raise PowerOff
 
-    def frame(self):
+    def frame(self) -> "Image":
         """Return the screen's picture, as a PIL image in RGB."""
         return self.display.frame()
 
 
-def _display(painted):
+def _display(painted: bool) -> type[display.Display]:
     """The class of a display; NumPy, with which one is painted, takes longer to load than a short run does."""
     if not painted:
-        return display.Display
+        return display.Display  # type: ignore[no-any-return]  # see Badge
     from simulator.painting import Display
 
     return Display
 
 
-def check_board(board):
+def check_board(board: str) -> None:
     """Stop with a sentence if no board of that name can be simulated."""
     if board not in SIZES:
         cli.stop(f"--board can't be {board}, only one of {', '.join(SIZES)}.")
 
 
-def settings():
+def settings() -> bytearray:
     """The game's memory after somebody has chosen English at its first start."""
     from saves.memory import Memory
 

@@ -3,9 +3,17 @@
 
 """The badge without a window: its buttons are pressed by a list of steps, and frames are saved as PNG."""
 
+from typing import TYPE_CHECKING, Any
+
 from PIL import Image, ImageOps
 
 from simulator.badge import Badge, PowerOff
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from keys.files import Step
 
 # Game time after a button for the program to take it: three frames, besides the board's time to see it.
 TAKEN = 0.1
@@ -18,19 +26,20 @@ class Headless(Badge):
     arguments are those of Badge.
     """
 
-    def __init__(self, steps, shots, seed, scale=1, **options):
+    def __init__(self, steps: "Iterable[Step]", shots: "Path | None", seed: int, scale: int = 1,
+                 **options: Any) -> None:
         super().__init__(seed=seed, **options)
         self._steps = iter(steps)
         self._shots = shots
         self._scale = scale
         self._due = 0  # ms: when the next step is to be done
 
-    def sleep(self, seconds):
+    def sleep(self, seconds: float) -> None:
         super().sleep(seconds)
         while self.now >= self._due:
             self._do(*next(self._steps, ("off", None)))
 
-    def _do(self, kind, what):
+    def _do(self, kind: str, what: Any) -> None:
         if kind == "off":
             raise PowerOff
         if kind == "press":
@@ -41,8 +50,8 @@ class Headless(Badge):
         else:
             self._save(what)
 
-    def _save(self, name):
-        path = self._shots / f"{name}.png"
+    def _save(self, name: str) -> None:
+        path = self._shots / f"{name}.png"  # type: ignore[operator]  # whoever takes shots has a folder
         try:
             ImageOps.scale(self.frame(), self._scale, Image.Resampling.NEAREST).save(path)
         except OSError as error:

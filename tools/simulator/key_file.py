@@ -2,8 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The keys of the window: which keys press which button, and the user's file that changes that."""
 
+from typing import TYPE_CHECKING
+
 import platformdirs
 import pygame
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 # For each button the names of its keys, as a file has them and the help tells them.
 USUAL = {
@@ -19,12 +24,12 @@ class KeyFileError(Exception):
     """The file of the keys can't be used; the text is the reason, with the number of the line if one is wrong."""
 
 
-def users_file():
+def users_file() -> "Path":
     """Return the path of the user's file of the keys."""
     return platformdirs.user_data_path("boneyard", appauthor=False) / "keys.txt"
 
 
-def read(path):
+def read(path: "Path") -> dict[str, str]:
     """Return the names of each button's keys, like USUAL, changed by the lines of a file, such as `A = Z, Space`;
     USUAL if there is no file. A key that has another button there is taken from its usual one. pygame's display has
     to be open. Raises KeyFileError."""
@@ -34,6 +39,8 @@ def read(path):
         return USUAL
     except (OSError, UnicodeDecodeError) as error:
         raise KeyFileError(f"it can't be read: {error}") from error
+    own: dict[str, str]
+    taken: set[int]
     own, taken = {}, set()
     for number, line in enumerate(text.splitlines(), 1):
         line = line.partition("#")[0].strip()
@@ -51,18 +58,18 @@ def read(path):
     return {button: own.get(button) or _without(usual, taken) for button, usual in USUAL.items()}
 
 
-def by_code(named):
+def by_code(named: dict[str, str]) -> dict[int, str]:
     """Return the button of each key, by pygame's code, where `named` is what `read` returns."""
     return {code: button for button, listed in named.items() if listed
             for name in listed.split(",") for code in _codes(name)}
 
 
-def _without(listed, taken):
+def _without(listed: str, taken: set[int]) -> str:
     """Return the names in a list but those of taken keys."""
     return ", ".join(name for name in listed.split(", ") if not taken & _codes(name))
 
 
-def _codes(name, number=0):
+def _codes(name: str, number: int = 0) -> set[int]:
     """Return the codes of the key of that name, a set. Raises KeyFileError, with the number of the line."""
     name = name.strip().lower()
     try:

@@ -3,41 +3,57 @@
 
 """The badge's display on the PC, where NumPy paints the areas that the core would send."""
 
+from typing import TYPE_CHECKING, Any
+
 import display
 import numpy
 from PIL import Image
 from state import overlap
 from tilegrid import TileGrid
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Protocol, TypeVar
 
-class Display(display.Display):
+    from bitmap import Bitmap
+    from numpy.typing import NDArray
+
+    Area = tuple[int, int, int, int]  # x1, y1, x2, y2
+    _Made = TypeVar("_Made")
+
+    class _Palette(Protocol):
+        def colours(self) -> Sequence[int]: ...
+        def __len__(self) -> int: ...
+
+
+class Display(display.Display):  # type: ignore[misc]  # mypy doesn't read tools/board
     """A display whose screen can be looked at. Only the areas that a refresh sends are changed there.
 
     `screen`: the pixels shown, row by row, red in the high 5 bits, green in 6, blue in 5. `painted`: None, or the
     areas that were painted, for a caller that empties the list.
     """
 
-    painted: list | None = None
+    painted: "list[Area] | None" = None
 
-    def __init__(self, width, height):
+    def __init__(self, width: int, height: int) -> None:
         super().__init__(width, height)
         self._pixels = numpy.zeros((height, width), numpy.uint16)
         self.screen = self._pixels.reshape(-1).data
 
-    def paint(self, area):
+    def paint(self, area: "Area") -> None:
         """Show an area of the screen as it is to be now."""
         x1, y1, x2, y2 = area
         if self.painted is not None:
             self.painted.append(area)
         self._compose(area, self._pixels[y1:y2, x1:x2])
 
-    def composed(self):
+    def composed(self) -> "NDArray[numpy.uint16]":
         """The pixels of the whole screen as they would be if all of it were painted now, an array of its size."""
         pixels = numpy.empty_like(self._pixels)
         self._compose((0, 0, self.width, self.height), pixels)
         return pixels
 
-    def stale(self):
+    def stale(self) -> "Area | None":
         """The area in which the screen shows something else than would be painted there now: a remnant that the
         core has left behind. None if there is nothing."""
         composed = self.composed()
@@ -45,11 +61,11 @@ class Display(display.Display):
             return None
         return Image.fromarray(self._pixels != composed).getbbox()
 
-    def frame(self):
+    def frame(self) -> Image.Image:
         """The screen's picture, as a PIL image in RGB."""
         return Image.frombytes("RGB", (self.width, self.height), self.screen.tobytes(), "raw", "BGR;16")
 
-    def _compose(self, area, pixels):
+    def _compose(self, area: "Area", pixels: "NDArray[numpy.uint16]") -> None:
         """Paint the layers of an area into an array of its pixels: the lowest that can be seen first."""
         seen = []
         for layer in self.visible(area):
@@ -67,15 +83,15 @@ class Display(display.Display):
             numpy.copyto(place, picture[part], where=True if mask is None else mask[part])
 
 
-def _kept(thing, name, state, make, *more):
+def _kept(thing: object, name: str, state: object, make: "Callable[..., _Made]", *more: object) -> "_Made":
     """The result of `make(thing, *more)` when the thing last was in this state."""
-    kept = thing.__dict__.get(name)
+    kept: "tuple[object, _Made] | None" = thing.__dict__.get(name)
     if kept is None or kept[0] != state:
         kept = thing.__dict__[name] = state, make(thing, *more)
     return kept[1]
 
 
-def _picture(layer):
+def _picture(layer: Any) -> "tuple[NDArray[numpy.uint16], NDArray[numpy.bool] | None]":
     """The pixels of a layer, and which of them are opaque; None if all are."""
     shader = layer.pixel_shader
     if not isinstance(layer, TileGrid):
@@ -84,6 +100,7 @@ def _picture(layer):
         return numpy.full((layer.height, layer.width), colour, numpy.uint16), None
     bitmap, wide, high = layer.bitmap, layer.tile_width, layer.tile_height
     tiles = _kept(bitmap, f"_tiles{wide}x{high}", bitmap.version, tiles_of, wide, high)
+    values: "NDArray[numpy.uint8]"
     values = tiles[numpy.frombuffer(layer.cells(), numpy.int16)].reshape(layer.height, layer.width, high, wide)
     values = values.swapaxes(1, 2).reshape(layer.height * high, layer.width * wide)
     values = values[::-1 if layer.flip_y else 1, ::-1 if layer.flip_x else 1]
@@ -97,7 +114,7 @@ def _picture(layer):
     return colours[values], None if mask.all() else mask
 
 
-def tiles_of(bitmap, wide, high):
+def tiles_of(bitmap: "Bitmap", wide: int, high: int) -> "NDArray[numpy.uint8]":
     """The values of the pixels of each tile of a Bitmap, row by row: an array by the tile's number."""
     bits = "P" if bitmap.bits_per_value == 8 else f"P;{bitmap.bits_per_value}"
     size = bitmap.width, bitmap.height
@@ -105,7 +122,7 @@ def tiles_of(bitmap, wide, high):
     return values.reshape(-1, high, bitmap.width // wide, wide).swapaxes(1, 2).reshape(-1, high, wide)
 
 
-def _colours(palette, count):
+def _colours(palette: "_Palette", count: int) -> "tuple[NDArray[numpy.uint16], NDArray[numpy.bool]]":
     """The colours of a Palette as the badge's 16 bits, and which are opaque, both arrays of at least `count`; a
     colour that the Palette doesn't have isn't."""
     words = numpy.full(max(count, len(palette)), 1 << 24, numpy.uint32)

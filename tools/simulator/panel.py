@@ -5,6 +5,7 @@
 
 import contextlib
 import os
+from collections.abc import Iterator
 
 import pygame
 
@@ -16,13 +17,13 @@ _BRIGHTER = 25  # times; on the badge 10 of 255 are bright
 class Speaker:
     """Plays sounds, unless the computer has nothing to play them with."""
 
-    def __init__(self):
-        self._sounds = {}
+    def __init__(self) -> None:
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
         with _silent(), contextlib.suppress(pygame.error):
             pygame.mixer.init(11025, channels=1, buffer=256)
         self._works = pygame.mixer.get_init() is not None
 
-    def play(self, path):
+    def play(self, path: str) -> None:
         """Play a WAV file, and nothing else."""
         if not self._works:
             return
@@ -33,7 +34,7 @@ class Speaker:
 
 
 @contextlib.contextmanager
-def _silent():
+def _silent() -> Iterator[None]:
     """Hide the complaints of libraries on the console: without a sound card, that is a page of Linux's ALSA."""
     kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
@@ -45,13 +46,13 @@ def _silent():
         os.close(nowhere)
 
 
-def dim(picture, brightness):
+def dim(picture: pygame.Surface, brightness: float) -> None:
     """Make a picture as dark as it looks with the screen's light at that part of 1."""
     level = round(255 * brightness**0.5)
     picture.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def draw(surface, colours, scale):
+def draw(surface: pygame.Surface, colours: bytes, scale: int) -> pygame.Rect:
     """Draw the strip with lights of these colours, three bytes each, on the bottom of a surface; returns where."""
     width, bottom = surface.get_size()
     strip = surface.fill(CASE, (0, bottom - STRIP * scale, width, STRIP * scale))

@@ -10,8 +10,12 @@ import contextlib
 import itertools
 import os
 import sys
+from typing import TYPE_CHECKING, BinaryIO
 
 from cli import lock
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ELSEWHERE = "Boneyard is open in another window, too: what you play in this one won't be saved."
 
@@ -23,10 +27,10 @@ class SaveFile:
     whole sentence.
     """
 
-    def __init__(self, path, size):
+    def __init__(self, path: "Path", size: int) -> None:
         self.path = path.resolve()  # the file itself is replaced, not a link to it
         self._size = size
-        self._lock = None
+        self._lock: BinaryIO | None = None
         self.trouble = ""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -38,19 +42,20 @@ class SaveFile:
                 self._tell("not saved: open in another window, too", ELSEWHERE)
         self._trouble_at_start = self.trouble
 
-    def read(self):
+    def read(self) -> bytes | None:
         """Return the bytes that are kept; None if there are none that can be read, which is told."""
         try:
             kept = self.path.read_bytes()
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
-            return self._set_aside(error.strerror)
+            return self._set_aside(error.strerror)  # type: ignore[func-returns-value]  # None
         if len(kept) != self._size:
-            return self._set_aside(f"it has {len(kept)} bytes, not {self._size}")
+            return self._set_aside(  # type: ignore[func-returns-value]  # None
+                f"it has {len(kept)} bytes, not {self._size}")
         return kept
 
-    def write(self, kept):
+    def write(self, kept: bytes | bytearray) -> None:
         """Keep these bytes in place of those in the file, if this is the process that may; tell if it fails."""
         if not self._lock:
             return
@@ -68,10 +73,10 @@ class SaveFile:
         else:
             self.trouble = self._trouble_at_start
 
-    def _beside(self, ending):
+    def _beside(self, ending: str) -> "Path":
         return self.path.with_name(self.path.name + ending)
 
-    def _set_aside(self, why):
+    def _set_aside(self, why: str | None) -> None:
         """Rename the file, which can't be read, so that nothing overwrites it."""
         if not self._lock:
             return
@@ -86,13 +91,13 @@ class SaveFile:
                        f"{self.path} can't be read ({why}): it is now {aside}, and the game begins without it.")
         self._trouble_at_start = self.trouble
 
-    def _name_aside(self, number):
+    def _name_aside(self, number: int) -> "Path":
         return self.path.with_name(f"{self.path.stem}-unreadable-{number}{self.path.suffix}")
 
-    def _tell_unsaved(self, error):
+    def _tell_unsaved(self, error: OSError) -> None:
         self._tell(f"not saved: {error.strerror}", f"Nothing can be saved in {self.path}: {error.strerror}.")
 
-    def _tell(self, trouble, sentence):
+    def _tell(self, trouble: str, sentence: str) -> None:
         if trouble != self.trouble:
             print(sentence, file=sys.stderr)
         self.trouble = trouble

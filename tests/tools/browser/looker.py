@@ -12,47 +12,48 @@ from pointer import PointedApp
 
 def app() -> PointedApp:
     """The game's App."""
-    return host.current_app()
+    return host.current_app()  # type: ignore[no-any-return]  # the page has no types
 
 
-def scene():
+def scene() -> str:
     """The name of the scene that is shown."""
     return app().scene
 
 
-def moves():
+def moves() -> "list[int | list[int]] | None":
     """How many moves and rounds the match has had, and its scores; None without a match."""
     match: Match = app().match
-    return match and [len(match.played_by), match.rounds, list(match.scores)]
+    return match and [  # type: ignore[return-value]  # a match is true
+        len(match.played_by), match.rounds, list(match.scores)]
 
 
-def line():
+def line() -> "list[tuple[tuple[int, int], int]]":
     """The tiles of the line with their arms, in the order of play."""
-    match: LineMatch = app().match
+    match: LineMatch = app().match  # type: ignore[assignment]  # the test plays a line game
     return match.line.plays()
 
 
-def note():
+def note() -> str:
     """The title's note about the saved data."""
     return app().note
 
 
-def pressed_at():
+def pressed_at() -> int:
     """The time in ms when a button was last pressed or repeated."""
     return app().handheld.buttons.since
 
 
-def places():
+def places() -> "list[list[int | None]]":
     """The places that a pointer can press, in pixels of the screen: x, y, width, height and the button."""
     scale = app().handheld.screen.scale
     return [[scale * length for length in place[:4]] + [place.press] for place in pointed.of(app())]
 
 
-def chosen():
+def chosen() -> "list[int | str]":
     """The speed of animations and the theme that are set."""
     return [app().settings.speed, app().settings.theme]
 
 
-def waits():
+def waits() -> bool:
     """Whether the game waits for a press."""
     return app().waits
