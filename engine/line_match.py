@@ -187,8 +187,13 @@ class LineMatch(Match):
     def plays(self, seat: int) -> "list[tuple[Tile, int]]":
         """Return the plays that a seat could make in its turn, as a list."""
         hand = self.hands[seat]
-        return [(tile, arm) for arm, end in enumerate(self.line.ends) if end != CLOSED
-                for tile in hand if end in tile]
+        found = []
+        for arm, end in enumerate(self.line.ends):
+            if end != CLOSED:
+                for tile in hand:
+                    if end in tile:
+                        found.append((tile, arm))
+        return found
 
     def pips(self, seat: int) -> int:
         """Return the sum of the pips in a seat's hand."""
@@ -224,26 +229,21 @@ class LineMatch(Match):
         points = self.points_in_play(self.line)
         if points:
             self._score(self.side(seat), points)
-        return points, self._after_play(seat)
+            if self.result is not None:
+                return points, None  # the play ended the match
+        if not self.hands[seat]:
+            return points, self._end_round(self.score_domino(seat))
+        if self.long_turns and self.goes_on(seat):
+            self.laid += 1
+        else:
+            self._give_turn((seat + 1) % self.seats)
+        return points, self._go_on()
 
     def _stand(self, seat: int, move: "Move") -> "RoundEnd | None":
         """Draw, pass or stop. Return the RoundEnd if this blocks the round, else None."""
         if move == DRAW:
             self.hands[seat].append(self.boneyard.pop(0))
             self.drawn += 1
-        else:
-            self._give_turn((seat + 1) % self.seats)
-        return self._go_on()
-
-    def _after_play(self, seat: int) -> "RoundEnd | None":
-        """Pass the turn on after a play, unless the play ended the match or the round. Return the RoundEnd of a
-        round that it ended, else None."""
-        if self.result is not None:
-            return None
-        if not self.hands[seat]:
-            return self._end_round(self.score_domino(seat))
-        if self.goes_on(seat):
-            self.laid += 1
         else:
             self._give_turn((seat + 1) % self.seats)
         return self._go_on()

@@ -124,7 +124,7 @@ def opening(match: "LineMatch") -> "tuple[int, Tile | None]":
     key = match.lead_key(match)
     if not key:
         return match.next_leader, None
-    tile = max([max(hand, key=key) for hand in match.hands], key=key)
+    tile = max(sum(match.hands, []), key=key)
     return [seat for seat, hand in enumerate(match.hands) if tile in hand][0], tile
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def make_set(top: int = 6) -> "tuple[Tile, ...]":
     """Return all tiles up to the double `top`, as a tuple in order of index."""
-    return tuple((high, low) for high in range(top + 1) for low in range(high + 1))
+    return tuple([(high, low) for high in range(top + 1) for low in range(high + 1)])
 
 
 def index(tile: "Tile") -> int:

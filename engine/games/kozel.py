@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Kozel, the Goat (docs/rules.md, section 4)."""
-from engine import tiles
 from engine.line_match import BLOCKED, DOMINO, LineMatch
 from engine.match import RoundEnd
 
@@ -12,12 +11,12 @@ if TYPE_CHECKING:
     from engine.view import LineView
 
 
-def _first_lead(tile: "Tile") -> "tuple[int, tuple[bool, int, int] | int]":
+def _first_lead(tile: "Tile") -> "tuple[int, ...]":
     """Rule 1: 1-1 leads the first round, failing that the next double up to 6-6, then 0-0, then the
     highest-ranked of the other tiles."""
     high, low = tile
     if high != low:
-        return 0, tiles.rank(tile)
+        return 0, high + low, high
     return 1, 7 - (high or 7)
 
 
