@@ -8,17 +8,38 @@ from tables.line.summary_scores import gained
 from words import names
 from words.lines import flow
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from displayio import Group
+
+    from app import App
+    from art import Art
+    from engine.line_match import LineMatch
+    from engine.match import RoundEnd
+    from kinds import Place
+    from words.label import Label
+    from words.words import Words
+
+    Act = tuple[int | None, list[str]]  # a step of `acts`
+
+    class Ended(LineMatch):
+        """A match whose round is over."""
+
+        ended: RoundEnd
+
 _MOST = 16  # tiles; for a larger hand the sum has no addend for each tile
 _ROW = 11  # px from line to line of the sum
 
 
-def heading(app, match):
+def heading(app: "App", match: "LineMatch") -> str:
     """Return the sentence on how a round has ended, or on who has won the match in mid-round."""
     ended = match.ended
     if not ended:
-        return app.sentence(match.result, names.WON)
+        return app.sentence(match.result, names.WON)  # type: ignore[arg-type]  # a side has won
     if ended.how == DOMINO:
-        return app.sentence(match.last_player, names.OUT)
+        return app.sentence(match.last_player, names.OUT)  # type: ignore[arg-type]  # who went out
     if match.penalties:
         return app.words(names.BLOCKED)
     if ended.side is None:
@@ -26,14 +47,15 @@ def heading(app, match):
     return app.sentence(ended.side, names.WON_BLOCKED)
 
 
-def acts(app, seats):
+def acts(app: "App", seats: "Sequence[int]") -> "list[Act]":
     """Return the steps in which the round is counted, from the hands of `seats`: a list of (seat, pieces).
 
     `seat` is the seat whose tiles the step counts, or None. `pieces` are the texts that the step adds to the sum; a
     line may break between them. If there are as many pieces as tiles, each piece belongs to a tile; else all belong
     to the last tile.
     """
-    match, words = app.match, app.words
+    match: "Ended"
+    match, words = app.match, app.words  # type: ignore[assignment]  # it has ended
     side = match.ended.side
     if match.penalties:
         return _penalties(app, seats) + _nothing(match, words)
@@ -42,16 +64,16 @@ def acts(app, seats):
     return _workings(match, words, seats) + _nothing(match, words)
 
 
-def _nothing(match, words):
+def _nothing(match: "Ended", words: "Words") -> "list[Act]":
     """Return the last step, a list of one, if no side gains anything in the round; else an empty list."""
     if any([gained(match, side) for side in range(len(match.scores))]):
         return []
     return [(None, ["\n" + words(names.NOTHING_SCORED)])]
 
 
-def _workings(match, words, seats):
+def _workings(match: "Ended", words: "Words", seats: "Sequence[int]") -> "list[Act]":
     """Return the steps that turn the pips left in the hands into the winner's points."""
-    made = []
+    made: list[Act] = []
     total = 0
     for what, number in match.workings(match.ended):
         if what == PIPS:
@@ -67,7 +89,7 @@ def _workings(match, words, seats):
     return made
 
 
-def _pips(match, seats, total):
+def _pips(match: "Ended", seats: "Sequence[int]", total: int) -> "list[Act]":
     """Return the steps that count the pips of the other hands: tile by tile for a single hand, hand by hand for
     several hands or a large one."""
     hands = match.hands
@@ -77,10 +99,10 @@ def _pips(match, seats, total):
     return [(seat, [piece]) for seat, piece in zip(others, _sum(map(match.pips, others), total))]
 
 
-def _penalties(app, seats):
+def _penalties(app: "App", seats: "Sequence[int]") -> "list[Act]":
     """Return the steps that show the hands left to each side, with a sum if a side has several seats."""
-    match = app.match
-    made = []
+    match: "Ended" = app.match  # type: ignore[assignment]  # it has ended
+    made: list[Act] = []
     for side, points in enumerate(match.ended.points):
         ours = [seat for seat in seats if match.side(seat) == side]
         if len(ours) < 2:
@@ -92,7 +114,7 @@ def _penalties(app, seats):
     return made
 
 
-def _sum(addends, total):
+def _sum(addends: "Iterable[int]", total: int) -> list[str]:
     """Return a sum in pieces, or only the total if there is a single addend."""
     pieces = ["%+d" % value for value in addends]
     pieces[0] = pieces[0][1:]
@@ -104,23 +126,23 @@ def _sum(addends, total):
 class Sum:
     """The sum that makes the points, written piece by piece in rows `wide` px across; it is `high` px high."""
 
-    def __init__(self, art, wide, pieces):
+    def __init__(self, art: "Art", wide: int, pieces: list[str]) -> None:
         """Make the sum of `pieces`, all its texts; a line may break between them."""
         self.art = art
         self._wide = wide
         self.high = len(self._lines(pieces)) * _ROW if pieces else 0
-        self._rows = []
-        self._said = []
+        self._rows: "list[Label]" = []
+        self._said: list[str] = []
 
-    def _lines(self, pieces):
+    def _lines(self, pieces: list[str]) -> list[str]:
         return flow(self.art.font, pieces, self._wide)
 
-    def show(self, group, colour, x, y):
+    def show(self, group: "Group", colour: int, x: int, y: int) -> int:
         """Show the sum in a group from `x` and `y` px on, still empty. Return where it will end, in px."""
         self._group, self._colour, self._left, self._top = group, colour, x, y
         return y + self.high
 
-    def go_on(self, pieces):
+    def go_on(self, pieces: list[str]) -> None:
         """Write some more pieces."""
         self._said += pieces
         for i, line in enumerate(self._lines(self._said)):
@@ -129,7 +151,7 @@ class Sum:
                     self._group, self._colour, self._wide, self._left, self._top + i * _ROW))
             self._rows[i].show(line)
 
-    def end(self):
+    def end(self) -> "Place":
         """Return where the written part ends: x and y in px."""
         lines = self._lines(self._said)
         return self._left + self.art.font.width(lines[-1]), self._top + (len(lines) - 1) * _ROW - ABOVE

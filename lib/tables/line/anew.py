@@ -12,6 +12,14 @@ from array import array
 from engine.line import ARMS, LEFT_ARM, UP_ARM
 from tables.line.space import NORTH, TURNS, WEST, place_of, way_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tables.line.layout import Layout
+
+    Window = tuple[int, int, int, int]
+
 _FOR_SNAKES = 3  # tries for each tile, at most
 _SPARE = 20  # tries that a search needs, besides one for each tile, to find anything
 
@@ -20,7 +28,7 @@ _STRAIGHT_ON = _COUNTERCLOCKWISE, _CLOCKWISE = b"\0\2\4\1\3", b"\0\1\3\2\4"
 _ROUND = b"\2\4\0\1\3", b"\1\3\0\2\4"
 
 
-def lay(layout):
+def lay(layout: "Layout") -> None:
     """Lay all tiles of a Layout again with the `tries` that it has: on the table in the same size, or else in the
     smallest, or else as snakes."""
     arms = [arm for arm in ARMS if layout.rays[arm]]
@@ -41,7 +49,8 @@ def lay(layout):
         _lay_snakes(layout, arms, plan)
 
 
-def _lay_by_search(layout, plan, half, order, share, ahead):
+def _lay_by_search(layout: "Layout", plan: "array[int]", half: int, order: bytes, share: int,
+                   ahead: "bool | None") -> bool:
     """Lay all tiles of a plan on the table in that size. Return whether that was possible with a part of the
     remaining tries: a `share` of 3 is a third of them. For `ahead` see Layout.leaves_room."""
     tries = layout.tries // share
@@ -52,7 +61,7 @@ def _lay_by_search(layout, plan, half, order, share, ahead):
     return _lay_by_plan(layout, plan, windows, layout.tries - tries, order, ahead)
 
 
-def _lay_snakes(layout, arms, plan):
+def _lay_snakes(layout: "Layout", arms: list[int], plan: "array[int]") -> None:
     """Lay each arm in rows, to and fro, in its own part of the table, and as far beyond the table as it must go.
     There is always room for that."""
     rays = layout.rays
@@ -75,7 +84,7 @@ def _lay_snakes(layout, arms, plan):
         laid = _lay_by_plan(layout, plan, _parts(layout), layout.tries - 8 * len(plan))
 
 
-def _parts(layout):
+def _parts(layout: "Layout") -> "tuple[Window, ...]":
     """Return a window for each arm, its own part of the table: about half of the smallest tiles' window, or a
     quarter if there are four arms."""
     left, top, right, bottom = layout.space.widest
@@ -86,7 +95,8 @@ def _parts(layout):
             (left, y + 2, x + 2, bottom))
 
 
-def _lay_by_plan(layout, plan, windows, until, order=None, ahead=None):
+def _lay_by_plan(layout: "Layout", plan: "array[int]", windows: "Sequence[Window]", until: int,
+                 order: "bytes | None" = None, ahead: "bool | None" = None) -> bool:
     """Lay the tiles of a plan, each in the window of its arm. Return whether that was possible; if not, lay none.
 
     The search is depth-first: it tries the turns in their `order`, and if a tile fits nowhere, or a finished arm
@@ -126,7 +136,7 @@ def _lay_by_plan(layout, plan, windows, until, order=None, ahead=None):
     return False
 
 
-def _turns_of_snake(layout, arm, window):
+def _turns_of_snake(layout: "Layout", arm: int, window: "Window") -> bytes:
     """Return the order of turns for the next tile of a snake: straight on along a row; at its end away from the
     middle of the table, then at once into the next row, towards its longer part."""
     end = layout.ends[arm][-1]

@@ -9,6 +9,20 @@ from engine.moves import DRAW
 from seats import PERSON
 from tables.round import move_between, slowing
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from app import App
+    from engine.kinds import Tile
+    from engine.line_match import LineMatch
+    from engine.match import Happened
+    from kinds import Place, Steps
+    from tables.line import Table
+    from tables.line.board import Board
+    from tables.line.guide import Guide
+
 _SLIDE = 300  # ms; cut short by a press
 _SHADOW = 2  # px from a tile in the air to its shadow, to the right and down
 
@@ -17,14 +31,14 @@ class Animation:
     """Shows the moves of a match on a Table. Large changes are spread over several frames, so that no frame takes
     long to send."""
 
-    def __init__(self, app, match, table, guide):
+    def __init__(self, app: "App", match: "LineMatch", table: "Table", guide: "Guide | None") -> None:
         self.app = app
         self.match = match
         self.table = table
         self.guide = guide
         self.seat = 0  # the seat that has made the move
 
-    def show(self, happened):
+    def show(self, happened: "Happened") -> "Steps[None]":
         """Show a move and its results, a Happened (generator)."""
         self.seat = happened.seat
         if happened.move == DRAW:
@@ -42,27 +56,27 @@ class Animation:
 
             moods.show(self.match, self.table.bar.faces, happened)
 
-    def _draw(self, happened):
+    def _draw(self, happened: "Happened") -> "Steps[None]":
         """Show a tile on its way from the pile (generator)."""
         from tables.line import draw
 
         yield from draw.show(self.app, self.match, self.table, happened, self._place(None))
 
-    def _say_move(self, happened):
+    def _say_move(self, happened: "Happened") -> None:
         """Say in a sentence which move was made."""
         from tables.line import phrases  # only now: the tile moves first
 
         self.table.status.say(self.app.sentence(self.seat, *phrases.sentence(happened)), IVORY)
 
-    def _place(self, tile):
+    def _place(self, tile: "Tile | None") -> "Place":
         """Return the place of a tile of the seat, or without a tile that of its last one: x and y in px."""
         table = self.table
         if self.seat != PERSON:
-            return table.bar.tiles_place(self.seat)
+            return table.bar.tiles_place(self.seat)  # type: ignore[no-any-return]  # a Table has no hints
         x, y = table.hand.place(table.hand.tiles.index(tile) if tile else len(self.match.hands[PERSON]) - 1)
         return x, y + table.hand.group.y
 
-    def _lay(self, happened):
+    def _lay(self, happened: "Happened") -> "Steps[None]":
         """Let a tile slide from the seat to its place in the line, and show its points (generator)."""
         table = self.table
         board = table.board
@@ -97,7 +111,7 @@ class Animation:
         board.mark_last(self.match)
         yield
 
-    def _slowness(self):
+    def _slowness(self) -> int:
         """Return how many times as long as usual the next count takes: in a guided match the first are slow."""
         guide = self.guide
         if not guide or not guide.slow:
@@ -106,7 +120,8 @@ class Animation:
         return 2
 
 
-def fly(app, board, grid, start, end, duration, easing):
+def fly(app: "App", board: "Board", grid: displayio.TileGrid, start: "Place", end: "Place", duration: int,
+        easing: "Callable[[int], int]") -> "Steps[None]":
     """Let the sprite of the last tile fly over a Board from `start` to `end`, both x and y in px, in `duration` ms,
     with a shadow (generator). `easing` returns how much of the motion is done after a part of its time, both in
     256ths."""
@@ -120,7 +135,7 @@ def fly(app, board, grid, start, end, duration, easing):
             dot, pixel_shader=board.art.plain, width=across, height=down, tile_width=1, tile_height=1, x=x, y=y))
     board.group.append(shadow)
 
-    def draw(part):
+    def draw(part: int) -> None:
         move_between(grid, start, end, easing(part))
         shadow.x, shadow.y = grid.x, grid.y
 
@@ -129,13 +144,13 @@ def fly(app, board, grid, start, end, duration, easing):
     board.group.pop()
 
 
-def _scoring():
+def _scoring() -> "ModuleType":
     from tables.line import scoring
 
     return scoring
 
 
-def _match_point():
+def _match_point() -> "ModuleType":
     from tables.line import match_point
 
     return match_point

@@ -4,6 +4,12 @@
 from engine.line import ARMS, LEFT_ARM, RIGHT_ARM, UP_ARM
 from tables.line.space import ANY, ANY_OTHER, STRAIGHT, TURNS, Space, crossing, number_of, way_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.kinds import Tile
+
+    Window = tuple[int, int, int, int]
+
 _UNKNOWN = -1  # the index of a tile that isn't known yet
 
 _AHEAD = 20  # the most places to try to see whether all ends can go on: each takes some 0.9 ms on the badge
@@ -19,31 +25,31 @@ class Arms:
     """
 
     has_spinner: bool
-    tiles: list
-    rays: list
-    ends: list
+    tiles: "list[Tile]"
+    rays: list[list[int]]
+    ends: list[list[int]]
     space: Space
     tries: int
     _root: int
     _singles: bytearray
     _doubles: bytearray
 
-    def last(self, arm):
+    def last(self, arm: int) -> tuple[int, int]:
         """Return the index of the tile at the end of an open arm, and the way in which the next one joins it."""
         ray = self.rays[arm]
         return ray[-1] if ray else self._root, way_of(self.ends[arm][-1])
 
-    def _begin(self, tile, arm):
+    def _begin(self, tile: "Tile", arm: int) -> None:
         """Make a tile the last of an arm; it has no place yet."""
         self._note(tile, 1)
         self.rays[arm] += [len(self.tiles) - 1]  # on the badge `append` would double a list that is full
 
-    def _give_up(self, tile, arm):
+    def _give_up(self, tile: "Tile", arm: int) -> None:
         """Undo `_begin`."""
         self.rays[arm].pop()
         self._note(tile, -1)
 
-    def _note(self, tile, step):
+    def _note(self, tile: "Tile", step: int) -> None:
         """Count a tile as laid, or with a step of -1 as still to come."""
         if step > 0:
             self.tiles.append(tile)
@@ -56,14 +62,14 @@ class Arms:
             self._singles[high] -= step
             self._singles[low] -= step
 
-    def _set_ends(self, left, right):
+    def _set_ends(self, left: int, right: int) -> None:
         """Begin the arms at the root, whose left and right ends these are."""
         up, down = crossing(right)
         self.ends = [[left], [right], [], []]
         if self.has_spinner and left & STRAIGHT:
             self.ends[UP_ARM:] = [up], [down]
 
-    def _extend_by(self, arm, window, turn, ahead):
+    def _extend_by(self, arm: int, window: "Window", turn: int, ahead: "bool | None") -> bool:
         """Lay the last tile of an arm in one of `_ways_on`. Return whether that was possible."""
         if not self.push(arm, self.rays[arm][-1], turn, window):
             return False
@@ -72,7 +78,7 @@ class Arms:
         self.pull(arm)
         return False
 
-    def leaves_room(self, window, ahead):
+    def leaves_room(self, window: "Window", ahead: "bool | None") -> bool:
         """Return whether the open ends can go on in a window. `ahead` tells how far to look: None, not at all;
         False, every double that can come next has room; True, also all ends together can go on by a tile each."""
         if ahead is None:
@@ -88,7 +94,7 @@ class Arms:
                     arms.append(arm)
         return not ahead or self._can_go_on(arms, window, self.tries - _AHEAD)
 
-    def _can_go_on(self, arms, window, until):
+    def _can_go_on(self, arms: list[int], window: "Window", until: int) -> bool:
         """Return whether some arms together can go on by a tile each, with room for a double after each. Return
         False, too, once only `until` tries are left."""
         if not arms:
@@ -106,7 +112,7 @@ class Arms:
                     return True
         return False
 
-    def push(self, arm, i, turn, window):
+    def push(self, arm: int, i: int, turn: int, window: "Window") -> "int | None":
         """Lay tile number `i` at the end of an arm, in one of the TURNS, if it fits there and a window shows it.
         Return its end, or None if it doesn't fit."""
         ends, space = self.ends[arm], self.space
@@ -124,11 +130,11 @@ class Arms:
             space.cover(end)
         return end
 
-    def pull(self, arm):
+    def pull(self, arm: int) -> None:
         """Take the last tile of an arm off the table."""
         self.space.cover(self.ends[arm].pop())
 
-    def _has_room_for_double(self, end, window):
+    def _has_room_for_double(self, end: int, window: "Window") -> "int | None":
         """Return a true value if the double of an end's number has room there. That counts as a try, too."""
         self.tries -= 1
         return self.space.fit(end, number_of(end), 0, window)

@@ -4,8 +4,12 @@
 from drawings import ARROW_DOWN, ARROW_UP, ICON
 from tables.line.markers import freest
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from tables.line.board import Board
 
-def show(board, ways):
+
+def show(board: "Board", ways: tuple[bool, ...]) -> None:
     """Show an arrow up, an arrow down, or both, where they cover the fewest tiles. `ways` says which."""
     arrows = []
     for way, icon, y in zip(ways, (ARROW_UP, ARROW_DOWN), (0, board.height - ICON)):

@@ -6,6 +6,18 @@ from tables.hud import Cells
 from tables.line.hud import BOX, MOST, PENALTIES, Box, filled, open_ends, score
 from words.label import AT_RIGHT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from displayio import Group, TileGrid
+
+    from art import Art
+    from engine.line_match import LineMatch
+    from kinds import Place
+    from tables.line.hud import Status
+    from words.label import Label
+
 _IN_A_ROW = 4  # seats; more have two rows of cells
 _WIDE = 40  # px of a cell with space for a margin beside the line at its left
 _ENDS, _LONG_ENDS = 18, 30  # px of the open ends, with numbers of one digit and of two
@@ -17,7 +29,13 @@ class BarForSeveral(Cells):
     tracks. The open ends stand in the Status, left of the boneyard. Opponents whose cells have space have faces:
     for `faces` see BarForTwo."""
 
-    def __init__(self, art, group, match, names, status):
+    faces: "list[tuple[int, TileGrid]]"
+    _counts: "list[Box]"
+    _scores: "list[Label]"
+    _tracks: "list[TileGrid]"
+
+    def __init__(self, art: "Art", group: "Group", match: "LineMatch", names: "Sequence[str]",
+                 status: "Status") -> None:
         self.match = match
         self._status = status
         self._below = match.seats <= _IN_A_ROW
@@ -45,7 +63,7 @@ class BarForSeveral(Cells):
             x += ICON
         self._ends = Box(art, group, wide, x - wide - 3, y, AT_RIGHT)
 
-    def show_scores(self, gaining=None, less=0):
+    def show_scores(self, gaining: "int | None" = None, less: int = 0) -> None:
         """Show the points of all sides; for the side `gaining`, `less` points fewer, which are added later."""
         for seat, label in enumerate(self._scores):
             side = self.match.side(seat)
@@ -62,19 +80,19 @@ class BarForSeveral(Cells):
                 self.show_name(seat, most)
                 self._counts[seat].put(x + min(most, self.art.font.width(self.mark.labels[seat].text) + 1))
 
-    def landing_place(self, seat, width):
+    def landing_place(self, seat: int, width: int) -> "Place":
         """Return where a sign `width` px wide lands below the points of a seat: x and y in px."""
         return min(self._scores[seat].grid.x, self.art.width - width), self.height + 1
 
-    def ends_place(self):
+    def ends_place(self) -> "Place":
         """Return where the open ends stand: x and y in px."""
         return self._ends.place
 
-    def tiles_place(self, seat):
+    def tiles_place(self, seat: int) -> "Place":
         """Return where the tiles of another seat come from: x and y in px."""
         return self.left(seat), 0
 
-    def show_stock(self, dealt=MOST):
+    def show_stock(self, dealt: int = MOST) -> None:
         """Show the open ends, the number of each seat's tiles (at most `dealt`, during the deal), and how many can
         be drawn."""
         self._status.show_boneyard(self.match)

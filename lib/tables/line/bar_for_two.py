@@ -7,6 +7,18 @@ from tables.hud import Mark
 from tables.line.hud import COUNT, MESSAGE, MOST, Box, filled, open_ends, score
 from words.label import AT_RIGHT, CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from displayio import Group
+
+    from art import Art
+    from engine.line_match import LineMatch
+    from kinds import Place
+    from tables.line.hud import Status
+    from words.label import Label
+
 _TEXT = 2  # px from the top to the texts
 _MARGIN = 2  # px between the opponent's score and face
 # In px, at most: a name with its score, or with its penalties and the number that loses the match; the sum of four
@@ -26,8 +38,10 @@ class BarForTwo:
     """
 
     height = 11  # px; the tracks cover 1 px of the table
+    _ends: "Label"
 
-    def __init__(self, art, group, match, names, status):
+    def __init__(self, art: "Art", group: "Group", match: "LineMatch", names: "Sequence[str]",
+                 status: "Status") -> None:
         self.art = art
         self.match = match
         self._status = status
@@ -46,7 +60,8 @@ class BarForTwo:
             wide = min(_NAME, (right - left - across) // 2)
             self._ends = art.label(group, WHITE, across, (left + right - across) // 2, _TEXT, CENTRE, digits=True)
         else:
-            self._ends = Box(art, group, _ENDS, (width - _ENDS) // 2, _TEXT, CENTRE)
+            self._ends = Box(  # type: ignore[assignment]  # it shows a text, too, and more isn't asked of it
+                art, group, _ENDS, (width - _ENDS) // 2, _TEXT, CENTRE)
         if match.penalties:
             wide = min(_PENALTY, width // 2 - left - _MIDDLE)
             for x in (1, width - ICON - 1)[:2 - len(self.faces)]:
@@ -65,7 +80,7 @@ class BarForTwo:
         self._back = art.icon(group, BACK, 0, y)
         self._count = art.label(group, GREY, COUNT, x - COUNT + 1 - 3 * status.gap, y, AT_RIGHT, digits=True)
 
-    def show_scores(self, gaining=None, less=0):
+    def show_scores(self, gaining: "int | None" = None, less: int = 0) -> None:
         """Show the points of both sides; for the side `gaining`, `less` points fewer, which are added later."""
         for side, label in enumerate(self._scores):
             points = score(self.match, side, less if side == gaining else 0)
@@ -74,23 +89,24 @@ class BarForTwo:
             long = filled(self.match, side, less if side == gaining else 0, label.width)
             self.art.narrow(self._tracks[side], label.width - long if side else long)
 
-    def landing_place(self, seat, width):
+    def landing_place(self, seat: int, width: int) -> "Place":
         """Return where a sign `width` px wide lands below the points of a seat: x and y in px."""
         label = self._scores[seat]
         return label.grid.x + label.width - width, self.height + 1
 
-    def ends_place(self):
+    def ends_place(self) -> "Place":
         """Return where the open ends stand: x and y in px."""
         return self.art.width // 2 - CAPITAL, 1
 
-    def tiles_place(self, seat):
+    def tiles_place(self, seat: int) -> "Place":
         """Return where the tiles of another seat come from: x and y in px."""
         return self.art.width - 24, self.height - 24
 
-    def show_stock(self, dealt=MOST):
+    def show_stock(self, dealt: int = MOST) -> None:
         """Show the open ends and their sum (gold if it scores), the number of the opponent's tiles (at most
         `dealt`, during the deal), and how many can be drawn."""
         self._status.show_boneyard(self.match)
+        count: "str | int"
         count, label = str(min(dealt, len(self.match.hands[PERSON + 1]))), self._count
         label.show(count)
         x = label.grid.x + label.before(count) - ICON - self._status.gap

@@ -7,8 +7,27 @@ import loader
 from engine import tiles
 from seats import PERSON
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import Any
 
-def unpack(spot):
+    from art import Art
+    from engine.kinds import Tile
+    from engine.line_match import LineMatch
+    from kinds import Box
+    from tables.line.layout import Layout
+    from tables.line.review import Shape
+
+    class Sprites(displayio.Group):
+        """A Group of TileGrids alone."""
+
+        def __getitem__(self, index: int) -> displayio.TileGrid: ...
+        def __iter__(self) -> Iterator[displayio.TileGrid]: ...
+        def pop(self, i: int = -1) -> displayio.TileGrid: ...
+
+
+def unpack(spot: int) -> tuple[int, int, bool, bool]:
     """Return (x, y, upright, flipped) from a spot, see layout.pack. It is here because `layout` may be unloaded."""
     return spot >> 2 & 1023, spot >> 12, spot & 2 > 0, spot & 1 > 0
 
@@ -32,31 +51,33 @@ class Board:
             because the badge repaints one box around everything that leaves a group in a frame
     """
 
-    def __init__(self, art, width, height, top, layout):
+    def __init__(self, art: "Art", width: int, height: int, top: int, layout: "Layout | Shape") -> None:
         self.art = art
         self.width = width
         self.height = height
-        self._layout = layout  # None while it is dropped
-        self._line = None  # the data of the dropped layout, see Layout.state
+        self._layout: "Layout | None" = layout  # type: ignore[assignment]  # None while it is dropped
+        # The data of the dropped layout, see Layout.state.
+        self._line: "tuple[Any, ...]" = None  # type: ignore[assignment]  # until one is dropped
         self.group = displayio.Group()
-        self._laid = displayio.Group()  # the sprites of the tiles in the window, in the order of play
-        self.arrows = displayio.Group()
-        self.marks = displayio.Group()
-        self.ahead = displayio.Group()
+        # The sprites of the tiles in the window, in the order of play.
+        self._laid: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self.arrows: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self.marks: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self.ahead: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
         for layer in (self._laid, self.arrows, self.marks, self.ahead):
             self.group.append(layer)
         self.half = layout.half
-        self.spots = loader.room_for((top + 1) * (top + 2) // 2)
-        self._spare = []  # sprites for the tiles that are added next
-        self._marked = None  # the tile that is marked as the last one
-        self._aimed = None  # the spot of the aimed tile
+        self.spots: list[int] = loader.room_for((top + 1) * (top + 2) // 2)
+        self._spare: list[displayio.TileGrid] = []  # sprites for the tiles that are added next
+        self._marked: "Tile | None" = None  # the tile that is marked as the last one
+        self._aimed: "int | None" = None  # the spot of the aimed tile
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
-        self._ways = False, False  # whether the arrows up and down are shown
+        self._ways: tuple[bool, ...] = (False, False)  # whether the arrows up and down are shown
 
     # The tiles of the line.
 
-    def show(self, count=None, moved=0):
+    def show(self, count: "int | None" = None, moved: int = 0) -> "displayio.TileGrid | None":
         """Show the first `count` tiles of the layout, or all, in one frame. `moved` is added to their spots. Return
         the TileGrid of the last one, or None if it is beyond the table or there is none."""
         self.hide_ghost()
@@ -68,7 +89,7 @@ class Board:
         return self.sprite(len(self.spots) - 1)
 
     @property
-    def layout(self):
+    def layout(self) -> "Layout":
         if not self._layout:
             from tables.line.layout import restored
 
@@ -76,25 +97,25 @@ class Board:
         return self._layout
 
     @layout.setter
-    def layout(self, layout):
-        self._layout = layout
+    def layout(self, layout: "Layout | Shape") -> None:
+        self._layout = layout  # type: ignore[assignment]  # on a Shape nothing is laid
 
-    def drop_layout(self):
+    def drop_layout(self) -> None:
         """Drop the layout until it is needed again. The picture stays."""
         if self._layout:
             self._line, self._layout = self._layout.state(), None
 
-    def line_state(self):
+    def line_state(self) -> "tuple[Any, ...]":
         """Return the `state` of the layout."""
         return self._layout.state() if self._layout else self._line
 
-    def show_from(self, y):
+    def show_from(self, y: int) -> None:
         """Show the line with the top of the window at `y`."""
         self.y = y
         self._take_spots(len(self.layout.spots))
         self._show()
 
-    def aim(self, tile, arm):
+    def aim(self, tile: "Tile", arm: int) -> bool:
         """Aim a tile. If the others must move or get smaller for it, show that. Return whether they get smaller."""
         self.hide_ghost()
         self._aimed = self.layout.ghost(tile, arm)
@@ -103,7 +124,7 @@ class Board:
             self._aimed = self.layout.ghost(tile, arm)
         return self.show_moved()
 
-    def add(self, tile, arm):
+    def add(self, tile: "Tile", arm: int) -> displayio.TileGrid:
         """Lay the aimed tile. Return its TileGrid, which lies at the aimed spot. If others move before it, show
         that, too; for those that move after it, call `show_moved`."""
         self.hide_ghost()
@@ -121,13 +142,13 @@ class Board:
             self._place(self._laid[-1], tile, self._aimed)
         return self._laid[-1]
 
-    def reserve(self, count):
+    def reserve(self, count: int) -> None:
         """Make the sprites of the next `count` tiles that are added. Call this while all modules of the table are
         loaded: sprites that are made among modules that come and go fragment the memory."""
         while len(self._spare) < count:
             self._spare.append(self.art.tile(self.half))
 
-    def _new_sprite(self):
+    def _new_sprite(self) -> displayio.TileGrid:
         """Return a sprite of the tiles' size that isn't used, reserved or new."""
         while self._spare:
             sprite = self._spare.pop()
@@ -135,7 +156,7 @@ class Board:
                 return sprite
         return self.art.tile(self.half)
 
-    def show_moved(self):
+    def show_moved(self) -> bool:
         """Show the tiles that have moved or become smaller, all in one frame: if some came later, the line would
         look torn meanwhile. Return whether they have become smaller."""
         half, spots = self.half, self.layout.spots
@@ -147,7 +168,7 @@ class Board:
         self._show()
         return self.half < half
 
-    def _take_spots(self, count, moved=0):
+    def _take_spots(self, count: int, moved: int = 0) -> None:
         """Take the size and the spots of `count` tiles from the layout, without making a new list. Add `moved` to
         each spot."""
         if self.half != self.layout.half:
@@ -158,12 +179,12 @@ class Board:
         for i in range(count):
             self.spots.append(self.layout.spots[i] + moved)
 
-    def sprite(self, i):
+    def sprite(self, i: int) -> "displayio.TileGrid | None":
         """Return the TileGrid of tile number `i`, in the order of play, or None while it is beyond the table."""
         seen = [k for k, spot in enumerate(self.spots) if self._sees(spot)]
         return self._laid[seen.index(i)] if i in seen else None
 
-    def mark_last(self, match):
+    def mark_last(self, match: "LineMatch") -> None:
         """Outline only the tile that was laid last in a match, in the colour of who laid it."""
         known = match.line.tiles and match.last_player is not None
         self._marked = match.line.tiles[-1] if known else None
@@ -172,43 +193,43 @@ class Board:
 
     # The ghost of a tile, and signs.
 
-    def ghost(self, tile, arm, points):
+    def ghost(self, tile: "Tile", arm: int, points: int) -> None:
         """Show the ghost of the aimed tile, and the points that it would score."""
         fits = self._aimed is not None
         # A first double may have no spot before it is played, since all others move for it: show its end instead.
-        box = self.box(self._aimed) if fits else self.layout.end(arm) + (1, 1)
+        box = self.box(self._aimed) if fits else self.layout.end(arm) + (1, 1)  # type: ignore[arg-type]  # it fits
         self._follow(box)
         self._show()
         if fits:
-            self.show_ghost(tile, self._aimed)
+            self.show_ghost(tile, self._aimed)  # type: ignore[arg-type]  # as it fits
         if points or not fits:
             self.show_sign("+%d" % points if points else tiles.name(tile), box)
 
-    def show_ghost(self, tile, spot):
+    def show_ghost(self, tile: "Tile", spot: int) -> None:
         """Show the ghost of a tile at a spot. Make a new sprite: moving one would repaint its old place, too."""
         ghost = self.art.tile(self.half)
         ghost.pixel_shader = self.art.ghost
         self._place(ghost, tile, spot)
         self.ahead.append(ghost)
 
-    def hide_ghost(self):
+    def hide_ghost(self) -> None:
         """Remove the ghost and its points."""
         while len(self.ahead):
             self.ahead.pop()
 
-    def hide_marks(self):
+    def hide_marks(self) -> None:
         """Remove the ghost, and move the marks at the ends off the screen."""
         self.hide_ghost()
         for mark in self.marks:
             mark.x = -self.width
 
-    def drop_hidden_marks(self):
+    def drop_hidden_marks(self) -> None:
         """Remove the marks that are off the screen: their old places have been repainted."""
         for i in reversed(range(len(self.marks))):
             if self.marks[i].x < 0:
                 self.marks.pop(i)
 
-    def show_sign(self, text, box):
+    def show_sign(self, text: str, box: "Box") -> None:
         """Show a text beside a box, where it covers the fewest tiles."""
         from tables.line import markers
 
@@ -216,7 +237,7 @@ class Board:
 
     # The window.
 
-    def look(self, way):
+    def look(self, way: int) -> None:
         """Move the window up (-1) or down (1) along the line, if there is more of it."""
         step = min(self.height // 2, self._hidden[way > 0])
         if step:
@@ -224,7 +245,7 @@ class Board:
             self.hide_marks()  # they would stay behind while the tiles move
             self._show()
 
-    def _follow(self, box):
+    def _follow(self, box: "Box") -> None:
         """Move the window, if needed, so that it shows a box, and up to a quarter of its height beyond the box."""
         _, y, _, high = box
         more = self.height // 4
@@ -235,17 +256,17 @@ class Board:
         elif y + high > self.y + self.height:
             self.y = min(y + more, max(y, self._end(max) - high)) + high - self.height
 
-    def _sees(self, spot):
+    def _sees(self, spot: int) -> bool:
         """Return whether the window shows any part of a tile at that spot."""
         _, y, _, high = self.box(spot)
         return -high < y - self.y < self.height
 
-    def _end(self, most):
+    def _end(self, most: "Callable[[Iterator[int]], int]") -> int:
         """Return the top (`min`) or bottom (`max`) of the line, in px."""
         # Make no list: there may be no block of memory left for a long one.
         return most(y + (high if most is max else 0) for _, y, _, high in map(self.box, self.spots))
 
-    def _show(self):
+    def _show(self) -> None:
         """Show the tiles in the window, in the order of play, and arrows to more of them."""
         seen = above = below = 0
         tiles = self.layout.tiles
@@ -266,7 +287,7 @@ class Board:
         self._hidden = above, below
         self._show_arrows()
 
-    def _show_arrows(self):
+    def _show_arrows(self) -> None:
         """Show arrows where the line goes on. Even if they stay, place them again: tiles may have moved."""
         ways = tuple([hidden > 0 for hidden in self._hidden])
         if ways != self._ways or any(ways):
@@ -275,18 +296,18 @@ class Board:
 
             arrows.show(self, ways)
 
-    def _dress(self, grid, tile):
+    def _dress(self, grid: displayio.TileGrid, tile: "Tile") -> None:
         palette = self.art.last if tile == self._marked else self.art.plain
         if grid.pixel_shader is not palette:
             grid.pixel_shader = palette
 
-    def _place(self, grid, tile, spot):
+    def _place(self, grid: displayio.TileGrid, tile: "Tile", spot: int) -> None:
         """Make a sprite show a tile at its spot."""
         x, y, upright, flipped = unpack(spot)
         self.art.show_tile(grid, tile, upright, flipped)
         grid.x, grid.y = x, y - self.y
 
-    def box(self, spot):
+    def box(self, spot: int) -> "Box":
         """Return the box of a tile at that spot, on the whole line: x, y, width and height in px."""
         x, y, upright, _ = unpack(spot)
         half = self.half

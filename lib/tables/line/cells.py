@@ -8,11 +8,21 @@ from tables.hud import NAME_WIDE, ROW
 from tables.line.hud import BOX, PENALTIES, Box
 from words.label import AT_RIGHT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from displayio import Group, TileGrid
+
+    from art import Art
+    from engine.line_match import LineMatch
+    from tables.line.bar_for_several import BarForSeveral
+    from words.label import Label
+
 _DIGITS = 6, 12, 18  # px of a number with one digit, with two and with three
 _GAP = 2  # px
 
 
-def add(bar, group, match, seat, below):
+def add(bar: "BarForSeveral", group: "Group", match: "LineMatch", seat: int,
+        below: bool) -> "tuple[Box, Label, TileGrid | None]":
     """Make the contents of a seat's cell in a BarForSeveral; the score stands `below` the name or beside it. Return
     the Box with the number of its tiles, the Label of its score, and the TileGrid of its face or None."""
     art, x, y = bar.art, bar.left(seat), bar.top(seat)
@@ -43,7 +53,8 @@ def add(bar, group, match, seat, below):
     return count, art.label(group, colour, min(PENALTIES, right - x), x, y, digits=True), face
 
 
-def track(art, group, match, seat, x, y, wide, mirrored=False):
+def track(art: "Art", group: "Group", match: "LineMatch", seat: int, x: int, y: int, wide: int,
+          mirrored: bool = False) -> "TileGrid":
     """Put the track to the target for a seat's score into a group, `wide` px long. Return its panel, of which the
     first px are filled, or the last if it is `mirrored`: gold for the person's side, blue for others, and red where
     points are penalties."""

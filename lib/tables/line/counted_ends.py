@@ -5,23 +5,33 @@ from drawings import INK, WHITE
 from engine.line import CLOSED
 from tables.line import ends, markers, meet
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from displayio import TileGrid
+
+    from app import App
+    from engine.line_match import LineMatch
+    from kinds import Box
+    from tables.line.board import Board
+
 
 class Ends(ends.Ends):
     """The marks of a Board in one turn: edges of gold, and numbers."""
 
-    def __init__(self, app, match, board):
+    def __init__(self, app: "App", match: "LineMatch", board: "Board") -> None:
         super().__init__(app, match, board)
-        self._numbers = {}  # by arm, the sign with a number and its place: x and y in px
-        self._taken = []  # the boxes of the edges and of the numbers, on the whole line
+        # By arm, the sign with a number and its place: x and y in px.
+        self._numbers: "dict[int, tuple[TileGrid, int, int]]" = {}
+        self._taken: "list[Box]" = []  # the boxes of the edges and of the numbers, on the whole line
 
-    def show_counts(self, moved):
+    def show_counts(self, moved: bool) -> None:
         """See tables.line.ends."""
         if moved:
             self._place_numbers()
         for number, x, y in self._numbers.values():
             number.x, number.y = x, y
 
-    def _place_numbers(self):
+    def _place_numbers(self) -> None:
         """Find the places of the numbers: beside the ends that can be seen, away from all edges."""
         board, line = self.board, self.line
         self._taken = taken = [self._edge_on_line(arm) for arm, end in enumerate(line.ends) if end != CLOSED]
@@ -40,7 +50,7 @@ class Ends(ends.Ends):
                 board.marks.append(number)
             self._numbers[arm] = number, x, y
 
-    def keep_off(self, ghost):
+    def keep_off(self, ghost: "Box") -> None:
         """See tables.line.ends."""
         board = self.board
         for arm, (number, x, y) in self._numbers.items():
@@ -48,7 +58,7 @@ class Ends(ends.Ends):
             if meet((x, y + board.y, across, markers.HIGH), ghost):
                 number.x, number.y = markers.place(board, across, self.end(arm)[0], self._taken + [ghost])
 
-    def _edge_on_line(self, arm):
+    def _edge_on_line(self, arm: int) -> "Box":
         """Return the box of an arm's edge, on the whole line."""
         x, y, wide, high = self.edge(arm)
         return x, y + self.board.y, wide, high

@@ -16,6 +16,15 @@ from tables.line.summary_scores import gained
 from tables.round import beat, slide
 from tables.summary import grow
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from engine.kinds import Hand
+    from engine.line_match import LineMatch
+    from kinds import Steps
+    from tables.line import Table
+    from tables.line.scene import Scene
+
 # In px: the margin of all texts, a heading in large letters and in usual ones, the row of the tiles, and a name and
 # its pips left of them.
 _MARGIN, _LARGE, _HEADING, _TILES, _NAME = 3, 26, 15, 20, 40
@@ -40,14 +49,14 @@ _IN_A_FRAME = 12  # tiles that are taken away in a frame, so that it is sent qui
 class Ending:
     """The banner on a Table, for a round that has ended, or a match that was won in mid-round."""
 
-    def __init__(self, app, match, table):
+    def __init__(self, app: "App", match: "LineMatch", table: "Table") -> None:
         self.app = app
         self.match = match
         self.table = table
         self.art = art = table.art
         self._acts = acts(app, range(match.seats)) if match.ended else []
         self._sum = Sum(art, art.width - 2 * _MARGIN, [piece for seat, more in self._acts for piece in more])
-        self._lit = []
+        self._lit: list[displayio.TileGrid] = []
         self._text = heading(app, match)
         side = sounds.winner(match)
         self._colour = IVORY if side is None else GOLD if side == match.side(PERSON) else BLUE
@@ -59,7 +68,7 @@ class Ending:
         self.group = displayio.Group(y=board.group.y + max(0, (board.height - self._high - low) // 2))
         table.group.append(self.group)
 
-    def open(self):
+    def open(self) -> "Steps[None]":
         """Let the banner open, and say with a sound how the round or the match has ended (generator)."""
         app, art, ended = self.app, self.art, self.match.ended
         if ended:
@@ -73,7 +82,7 @@ class Ending:
         art.label(letters, self._colour, wide, (art.width // self._scale - wide) // 2, _MARGIN, text=self._text)
         yield from app.pause(_READ)
 
-    def _spread(self, top, high, edge):
+    def _spread(self, top: int, high: int, edge: int) -> "Steps[None]":
         """Spread a ground from left to right, with a line at its foot, and its first line in the colour `edge`
         (generator)."""
         art = self.art
@@ -87,7 +96,7 @@ class Ending:
                 column, pixel_shader=art.plain, width=wide, tile_width=1, tile_height=high, x=i * wide, y=top))
             yield
 
-    def count(self):
+    def count(self) -> "Steps[None]":
         """Turn up the tiles left in the hands, and count them; then let the scores grow (generator). After a press
         nothing more is shown, since the summary shows all of it."""
         for step in ((self._open_foot(), self._count()) if self._acts else ()) + (self._land(),):
@@ -96,7 +105,7 @@ class Ending:
         sounds.end(self.app.handheld, self.match)
         yield from self.app.pause(_LOOK)
 
-    def _open_foot(self):
+    def _open_foot(self) -> "Steps[None]":
         """Make room below the heading for the hands and the sum (generator)."""
         art, group, y = self.art, self.group, self._high
         yield from self._spread(y, _TILES + self._sum.high, INK)
@@ -106,7 +115,7 @@ class Ending:
         group.append(self._tiles)
         self._sum.show(group, RED_LIGHT if self.match.penalties else GOLD, _MARGIN, y + _TILES)
 
-    def _count(self):
+    def _count(self) -> "Steps[None]":
         """Count the hands, one after another."""
         hands = [self.match.hands[seat] for seat, pieces in self._acts if seat is not None]
         count = max(1, sum(map(len, hands)))
@@ -121,7 +130,7 @@ class Ending:
             else:
                 yield from self._count_hand(seat, pieces, together, duration)
 
-    def _count_hand(self, seat, pieces, together, duration):
+    def _count_hand(self, seat: int, pieces: list[str], together: int, duration: int) -> "Steps[None]":
         """Turn up the tiles of a seat, `together` at a time, each time in `duration` ms, and count them."""
         hand = self.match.hands[seat]
         yield from self._begin_hand(seat)
@@ -140,11 +149,11 @@ class Ending:
             self._sum.go_on(pieces)
             yield from self._look()
 
-    def _look(self):
+    def _look(self) -> "Steps[None]":
         """Leave time to look at a step of the sum (generator)."""
         return beat(self.app, min(_STEP, _STEPS // len(self._acts)))
 
-    def _begin_hand(self, seat):
+    def _begin_hand(self, seat: int) -> "Steps[None]":
         """Take the tiles of the hand before away, and name the seat whose hand is next."""
         self._say_pips(seat, 0)
         while len(self._tiles):
@@ -153,12 +162,12 @@ class Ending:
             yield
         self._lit = []
 
-    def _say_pips(self, seat, pips):
+    def _say_pips(self, seat: int, pips: int) -> None:
         """Say how many pips have been counted in a seat's hand."""
         name, text = self._name, "%s %d" % (self.app.names[seat], pips)
         name.show(text if name.fits(text) else str(pips))
 
-    def _turn_up(self, hand, first, last):
+    def _turn_up(self, hand: "Hand", first: int, last: int) -> None:
         """Show the tiles of a hand from number `first` up to, not including, `last`: these are lit."""
         for grid in self._lit:
             grid.pixel_shader = self.art.plain
@@ -172,9 +181,9 @@ class Ending:
             self._tiles.append(grid)
             self._lit.append(grid)
 
-    def _land(self):
+    def _land(self) -> "Steps[None]":
         """Let the winner's points fly from the sum to their score, and let it grow. Penalties are added at once."""
-        match, bar, side = self.match, self.table.bar, self.match.ended.side
+        match, bar, side = self.match, self.table.bar, self.match.ended.side  # type: ignore[union-attr]  # it ended
         points = 0 if match.penalties or side is None else gained(match, side)
         if points:
             yield from self._fly(side, "%+d" % points)
@@ -184,7 +193,7 @@ class Ending:
         bar.show_scores()
         yield
 
-    def _fly(self, side, text):
+    def _fly(self, side: int, text: str) -> "Steps[None]":
         """Let the points of a side fly from the sum to its score."""
         group = self.table.group
         x, y = self._sum.end() if self._acts else (self.art.width // 2, self._high)
@@ -195,7 +204,7 @@ class Ending:
         group.remove(sign)
 
 
-def show(scene):
+def show(scene: "Scene") -> "Steps[None]":
     """Show how a round has ended at the table of a Scene, and the scores (generator). Once the banner is open, the
     guide explains the end; then START leaves the table."""
     ending = Ending(scene.app, scene.match, scene.table)

@@ -6,6 +6,18 @@ from drawings import BRONZE, GOLD
 from tables.line import meet
 from tables.line.space import EAST, SOUTH, WEST
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from displayio import TileGrid
+
+    from app import App
+    from engine.kinds import Tile
+    from engine.line_match import LineMatch
+    from kinds import Box
+    from tables.line.board import Board
+
 _THICK = 3  # px of an edge
 _RESTS = 100  # ms without a press before the search for the tile's place begins: a press must not wait for it
 _A_WHILE = 8  # ms of each frame for that search
@@ -14,17 +26,18 @@ _A_WHILE = 8  # ms of each frame for that search
 class Ends:
     """The marks of a Board in one turn: edges of gold."""
 
-    def __init__(self, app, match, board):
+    def __init__(self, app: "App", match: "LineMatch", board: "Board") -> None:
         self.app = app
         self.board = board
         self.line = match.line
-        self._edges = {}  # the edges that have been shown, by arm
-        self._window = None  # where the line lay when the marks were shown last
-        self._ghost = None  # the tile and the arm of the ghost to show
-        self._seeking = None  # the generator that looks for the tile's place, see Layout.seek
+        self._edges: "dict[int, TileGrid]" = {}  # the edges that have been shown, by arm
+        self._window: "tuple[int, int, int] | None" = None  # where the line lay when the marks were shown last
+        self._ghost: "tuple[Tile, int] | None" = None  # the tile and the arm of the ghost to show
+        # The generator that looks for the tile's place, see Layout.seek.
+        self._seeking: "Iterator[None] | None" = None
         board.drop_hidden_marks()
 
-    def show(self, tile, arms):
+    def show(self, tile: "Tile", arms: list[int]) -> None:
         """Show a gold edge at each end where a tile fits. If it fits only one, `rest` later replaces the edge by
         the tile's ghost, unless other tiles would have to move for it."""
         board = self.board
@@ -43,13 +56,13 @@ class Ends:
         self._ghost = (tile, arms[0]) if len(arms) == 1 else None
         self._seeking = board.layout.seek(tile, arms[0])
 
-    def show_counts(self, moved):
+    def show_counts(self, moved: bool) -> None:
         """Show the count of each end, in a game in which ends count; they may have `moved`."""
 
-    def keep_off(self, ghost):
+    def keep_off(self, ghost: "Box") -> None:
         """Move the counts that lie on the box of a ghost, on the whole line, until `show`."""
 
-    def _show_edge(self, arm):
+    def _show_edge(self, arm: int) -> None:
         board = self.board
         end, way = self.end(arm)
         x, y, wide, high = self._beside(end, way)
@@ -63,18 +76,18 @@ class Ends:
         if edge.pixel_shader is not ink:
             edge.pixel_shader = ink
 
-    def _is_on_tile(self, edge, end):
+    def _is_on_tile(self, edge: "Box", end: "Box") -> bool:
         """Return whether the box of an edge lies on a tile: that of its `end`, or any if it lies at the border."""
         board = self.board
         return meet(edge, end) or self._is_beyond(end) and any(
             meet(edge, board.box(spot)) for spot in board.spots)
 
-    def _is_beyond(self, end):
+    def _is_beyond(self, end: "Box") -> bool:
         """Return whether the window doesn't show the middle of an `end`."""
         _, y, _, high = end
         return not 0 <= y + high // 2 - self.board.y < self.board.height
 
-    def end(self, arm):
+    def end(self, arm: int) -> "tuple[Box, int]":
         """Return the box of the outer half of the tile at an arm's end (all of a double lying across the line), and
         the way in which the next tile joins it."""
         board = self.board
@@ -84,12 +97,12 @@ class Ends:
             return (x + (wide - board.half if way == EAST else 0), y, board.half, high), way
         return (x, y + (high - board.half if way == SOUTH else 0), wide, board.half), way
 
-    def edge(self, arm):
+    def edge(self, arm: int) -> "Box":
         """Return the box of an arm's edge in the window. An edge that would lie just outside is moved onto the
         tile; that of an end further away lies at the border."""
         return self._beside(*self.end(arm))
 
-    def _beside(self, end, way):
+    def _beside(self, end: "Box", way: int) -> "Box":
         """Return the box of the edge beside an `end`, see `edge`."""
         board = self.board
         x, y, wide, high = end
@@ -102,7 +115,7 @@ class Ends:
         y += high + 1 if way == SOUTH else -_THICK - 1
         return x, min(max(y, 0), board.height - _THICK), wide, _THICK
 
-    def rest(self):
+    def rest(self) -> bool:
         """While no button is pressed, look for the tile's place, so that A can lay it at once, and show its ghost
         there. Return whether the ghost was shown now."""
         handheld = self.app.handheld
@@ -117,7 +130,7 @@ class Ends:
         loader.collect()  # the garbage of the search, while nobody waits
         return shown
 
-    def _show_ghost(self):
+    def _show_ghost(self) -> bool:
         board = self.board
         if not self._ghost:
             return False

@@ -10,6 +10,15 @@ from handheld.buttons import START, A, B
 from words import names
 from words.lines import wrap
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app import App
+    from art import Art
+    from engine.line_match import LineMatch
+    from kinds import Steps
+
 _OF_HAND = "choose", "draw", "lead"  # the notes on what is in the hand
 
 _MARGIN = 3  # px
@@ -24,15 +33,15 @@ class Guide:
     slow  how many counts of points are still to be shown slowly
     """
 
-    note = None
+    note: "displayio.Group | None" = None
     slow = 2
 
-    def __init__(self, app, match, group):
+    def __init__(self, app: "App", match: "LineMatch", group: displayio.Group) -> None:
         self.app = app
         self.match = match
         self.group = group
 
-    def explain(self):
+    def explain(self) -> "Steps[int | None]":
         """If a note that is still to come explains the table as it is, show it until A, B or START is pressed, and
         return the button (generator). After B no more notes come; after START this one comes again."""
         settings = self.app.settings
@@ -46,7 +55,7 @@ class Guide:
                 return button
         return None
 
-    def _show(self, topic):
+    def _show(self, topic: str) -> "Steps[int]":
         """A generator: show a note until A, B or START is pressed; returns the button."""
         app = self.app
         with loader.guest():
@@ -63,7 +72,7 @@ class Guide:
         return button
 
 
-def topics(match):
+def topics(match: "LineMatch") -> "Sequence[str]":
     """Return the notes that fit the match now, when it is the person's turn or a round is over."""
     line, moves = match.line, match.moves
     if match.ended:
@@ -83,7 +92,7 @@ def topics(match):
     return found
 
 
-def panel(app, topic):
+def panel(app: "App", topic: str) -> displayio.Group:
     """Return a new Group with a note, as wide as the screen. It covers what it isn't about: it is at the top if it
     explains the hand, else at the foot, so that the bar and most of the line stay in view. Raises Trouble."""
     art, words, font = app.art, app.words, app.art.font
@@ -106,7 +115,7 @@ def panel(app, topic):
     return group
 
 
-def _write_on_ink(art, group, line, y):
+def _write_on_ink(art: "Art", group: displayio.Group, line: str, y: int) -> None:
     """Write a line of text on a band of ink as wide as the screen, `y` px down.
 
     The badge sends every layer by itself, so texts over a panel would be sent twice.
