@@ -6,6 +6,17 @@ from engine import games, players
 from engine.rng import Rng
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Any, TypeVar
+
+    from app import App
+    from engine.kinds import Options
+    from engine.match import Match
+
+    _Value = TypeVar("_Value")
+
 _LEVEL = "greedy"  # the default: a fair match for anybody who knows the rules, and it moves at once
 _FIRST_LEVEL = "beginner"  # of the first match ever
 # The packed choice is the game, the level, and _OWN bytes for each game: its number of players and its options.
@@ -19,7 +30,12 @@ class Choice:
     """The chosen `game` and `level` by name, the number of `seats`, and the game's `options` by key. `rules` is the
     class of the game. The seats and options of the other games are remembered too."""
 
-    def __init__(self, packed=b"", held=()):
+    game: str
+    seats: int
+    rules: "type[Match]"
+    options: "Options"
+
+    def __init__(self, packed: bytes = b"", held: "Sequence[str]" = ()) -> None:
         """Unpack a choice; replace anything that makes no sense with a default. `held` are the names of modules
         that stay loaded whichever game is chosen."""
         self._held = held
@@ -27,26 +43,26 @@ class Choice:
         self.level = _unpack(players.LEVELS, _LEVEL, kept[1])
         self._take(_unpack(games.NAMES, games.NAMES[0], kept[0]))
 
-    def pack(self):
+    def pack(self) -> bytes:
         """Return the choice as bytes, with the seats and options of the other games. The first byte is the game."""
         self._keep()
         self._kept[0] = games.NAMES.index(self.game)
         self._kept[1] = _pack(players.LEVELS, _LEVEL, self.level)
         return bytes(self._kept).rstrip(b"\0") or b"\0"
 
-    def set_game(self, name):
+    def set_game(self, name: str) -> None:
         """Choose a game, with its last seats and options, or else the fewest seats and the default options."""
         self._keep()
         self._take(name)
 
-    def _keep(self):
+    def _keep(self) -> None:
         """Remember the seats and options of the chosen game."""
         for at, (key, default, allowed) in enumerate(self._own(), self._at):
             self._kept[at] = _pack(allowed, default, self.value(key))
 
-    def _take(self, name):
+    def _take(self, name: str) -> None:
         """Choose a game, with the seats and options remembered for it."""
-        self.rules = None
+        self.rules = None  # type: ignore[assignment]  # drops the module of the game before
         self._unload([module for module in loader.loaded("engine.games") if module != "engine.games." + name])
         self.game = name
         self.rules = games.load(name)
@@ -58,42 +74,42 @@ class Choice:
         for at, (key, default, allowed) in enumerate(self._own(), self._at):
             self.set(key, _unpack(allowed, default, self._kept[at]))
 
-    def _unload(self, loaded):
+    def _unload(self, loaded: list[str]) -> None:
         loader.unload([name for name in loaded if name not in self._held])
 
-    def _own(self):
+    def _own(self) -> "tuple[tuple[str, Any, Sequence[Any]], ...]":
         """Return the choices that belong to the game, a tuple of (key, default, allowed values)."""
         fewest, most = self.rules.SEATS
         return (("players", fewest, range(fewest, most + 1)),) + self.rules.OPTIONS
 
-    def keys(self):
+    def keys(self) -> list[str]:
         """Return the keys of the choices besides the house rules: "game"; "players" if their number can vary; and
         "level" if other players make moves."""
         fewest, most = self.rules.SEATS
         return ["game"] + ["players"] * (fewest < most) + ["level"] * (not self.rules.solo)
 
-    def house_rules(self):
+    def house_rules(self) -> list[str]:
         """Return the keys of the game's options."""
         return [key for key, default, allowed in self.rules.OPTIONS]
 
-    def changed(self):
+    def changed(self) -> int:
         """Return the number of house rules that differ from their defaults."""
         return sum([self.options[key] != default for key, default, allowed in self.rules.OPTIONS])
 
-    def values(self, key):
+    def values(self, key: str) -> "list[Any]":
         """Return the allowed values for one of `keys` or `house_rules`, a list."""
         for name, default, allowed in self._own():
             if name == key:
                 return list(allowed)
         return list(games.NAMES if key == "game" else players.LEVELS)
 
-    def value(self, key):
+    def value(self, key: str) -> "Any":
         """Return the chosen value for one of `keys` or `house_rules`."""
         if key in self.options:
             return self.options[key]
         return {"game": self.game, "players": self.seats, "level": self.level}[key]
 
-    def set(self, key, value):
+    def set(self, key: str, value: "Any") -> None:
         """Choose a value for one of `keys` or `house_rules`."""
         if key == "game":
             self.set_game(value)
@@ -104,15 +120,15 @@ class Choice:
         else:
             self.options[key] = value
 
-    def turn(self, key, step):
+    def turn(self, key: str, step: int) -> None:
         """For one of `keys` or `house_rules`, choose the value `step` places further on, wrapping round."""
         values = self.values(key)
         self.set(key, values[(values.index(self.value(key)) + step) % len(values)])
 
-    def start(self, app):
+    def start(self, app: "App") -> None:
         """Begin the chosen match, and save the choice so that it survives power off."""
         app.packed_choice = self.pack()
-        given_up, app.match = app.match, None
+        given_up, app.match = app.match, None  # type: ignore[assignment]  # for its memory
         if given_up and given_up.name != self.game:  # unload the modules that only the old match needed
             self._held = ()
             self._take(self.game)
@@ -120,7 +136,7 @@ class Choice:
         sit_down(app, self.rules(self.seats, self.options), self.level)
 
 
-def last_choice(app):
+def last_choice(app: "App") -> Choice:
     """Return the last Choice of an App; before the first match, while the guide is on, that is the Beginner. The
     modules of the App's match stay loaded: loading them again would take their memory twice."""
     choice = Choice(app.packed_choice, app.match_modules if app.match else ())
@@ -129,19 +145,19 @@ def last_choice(app):
     return choice
 
 
-def _pack(values, default, value):
+def _pack(values: "Iterable[_Value]", default: "_Value", value: "_Value") -> int:
     values = list(values)
     return values.index(value) ^ values.index(default)
 
 
-def _unpack(values, default, byte):
+def _unpack(values: "Iterable[_Value]", default: "_Value", byte: int) -> "_Value":
     """Return the value that `_pack` turned into `byte`, or the default if the byte makes no sense."""
     values = list(values)
     place = byte ^ values.index(default)
     return values[place] if place < len(values) else default
 
 
-def sit_down(app, match, level):
+def sit_down(app: "App", match: "Match", level: str) -> None:
     """Seat the person at a match, against opponents of a level."""
     app.match = match
     app.counted = 0
@@ -152,7 +168,7 @@ def sit_down(app, match, level):
     app.chances = [None] + [Rng(app.seeds.seed() % _CHANCES) for _ in app.names[1:] if not match.solo]
 
 
-def name_seats(app):
+def name_seats(app: "App") -> None:
     """Name the seats of the match in the current language."""
     words = app.words
     if app.match.solo:

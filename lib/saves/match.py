@@ -12,6 +12,13 @@ import loader
 from engine import games, players
 from engine.rng import Rng
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from app import App
+    from engine.match import Match
+
 # A match before the deal: its game, seats and level by number, the leader of the next round, the stake, and the
 # number of finished rounds; then the place of each option's value, the scores, and the states of the generators.
 _HEAD = "<BBBBBH"
@@ -22,7 +29,7 @@ _DEAL = 7  # bytes at the start of Match.pack_round, if the round has the deal's
 
 # Writing.
 
-def entries(app):
+def entries(app: "App") -> dict[str, bytes]:
     """Return the match of an App as entries of a Memory, a dict; it is empty if there is no match. A finished match
     keeps its last round until the player has seen the result."""
     match = app.match
@@ -33,7 +40,7 @@ def entries(app):
     return {"match": app.packed_match, "round": _pack_states(app) + match.pack_round()}
 
 
-def pack(app):
+def pack(app: "App") -> bytes:
     """Return the match of an App as bytes, between two rounds."""
     match = app.match
     return (struct.pack(_HEAD, games.NAMES.index(match.name), match.seats, players.LEVELS.index(app.level),
@@ -43,38 +50,38 @@ def pack(app):
             + _pack_states(app))
 
 
-def _place(value, allowed):
+def _place(value: object, allowed: "Iterable[object]") -> int:  # type: ignore[return]  # it is one of them
     """Return the place of a value among the allowed ones. Without `index`: the list for it would take 400 bytes."""
     for i, other in enumerate(allowed):
         if other == value:
             return i
 
 
-def scores_in(packed, match):
+def scores_in(packed: bytes, match: "Match") -> list[int]:
     """Return the scores in a packed match, a list. `match` is any match of the same game and seats."""
     start = struct.calcsize(_HEAD) + len(match.OPTIONS)
     return list(struct.unpack_from("<%dh" % len(match.scores), packed, start))
 
 
-def take_back(app):
+def take_back(app: "App") -> None:
     """Take back the last move of the round. Its points go back, too."""
     from engine import history  # seldom needed
 
     history.take_back(app.match, scores_in(app.packed_match, app.match))
 
 
-def generators(app):
+def generators(app: "App") -> list[Rng]:
     """Return the random generators of the app's match, a list: all of its chances come from them."""
     return [app.seeds] + [rng for rng in app.chances if rng]
 
 
-def _pack_states(app):
+def _pack_states(app: "App") -> bytes:
     return b"".join([struct.pack(_STATE, rng.a, rng.b) for rng in generators(app)])
 
 
 # Reading.
 
-def restore(app, entries):
+def restore(app: "App", entries: dict[str, bytes]) -> list[str]:
     """Give an App the match in the entries of a Memory, if there is one. Return the keys of the entries that make
     no sense, a list. If the moves of a round make no sense, the round starts again."""
     if "match" not in entries:
@@ -85,7 +92,7 @@ def restore(app, entries):
     try:
         _begin(app, entries["match"])
     except Exception:
-        app.match = None
+        app.match = None  # type: ignore[assignment]  # as at the start
         app.seeds = seeds
         return ["match"]
     faults = []
@@ -99,7 +106,7 @@ def restore(app, entries):
     return faults
 
 
-def _begin(app, packed):
+def _begin(app: "App", packed: bytes) -> None:
     """Give the App the packed match. Raises ValueError or another error if it makes no sense."""
     game, seats, level, leader, stake, rounds = struct.unpack_from(_HEAD, packed)
     rules = games.load(games.NAMES[game])
@@ -116,7 +123,7 @@ def _begin(app, packed):
     app.packed_match = packed
 
 
-def _go_on(app, packed):
+def _go_on(app: "App", packed: bytes) -> None:
     """Replay the moves of the packed round. Raises ValueError or another error if it makes no sense."""
     match = app.match
     played = packed[_size_of_states(app):]
@@ -133,7 +140,7 @@ def _go_on(app, packed):
     _set_states(app, packed)
 
 
-def _set_states(app, packed):
+def _set_states(app: "App", packed: bytes) -> None:
     """Set the generators to the states in `packed`. Raises ValueError for a state that no generator can reach."""
     for i, rng in enumerate(generators(app)):
         rng.a, rng.b = struct.unpack_from(_STATE, packed, i * struct.calcsize(_STATE))
@@ -141,5 +148,5 @@ def _set_states(app, packed):
             raise ValueError
 
 
-def _size_of_states(app):
+def _size_of_states(app: "App") -> int:
     return len(generators(app)) * struct.calcsize(_STATE)

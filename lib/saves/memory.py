@@ -3,6 +3,15 @@
 
 """The memory: a few small entries in a byte array that survives power off, or at least a reset."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class Block(Protocol):
+        def __len__(self) -> int: ...
+        def __getitem__(self, __at: slice) -> bytearray: ...
+        def __setitem__(self, __at: slice, __value: bytes) -> None: ...
+
 # The keys of the entries, the most important first.
 KEYS = ("settings", "choice", "statistics", "match", "round")
 
@@ -22,7 +31,7 @@ _END = b"\xe5"
 _PIECE = 64  # bytes that are read at a time
 
 
-def _check(data):
+def _check(data: bytes) -> bytes:
     check = 1
     for byte in data:
         check = (check * 251 + byte) & 0x3FFFFF  # a small int in MicroPython
@@ -40,12 +49,12 @@ class Memory:
              a single item: "version" for data of another version of the game, "foreign" for another program's data
     """
 
-    def __init__(self, block, scratch=False):
+    def __init__(self, block: "Block", scratch: bool = False) -> None:
         self._block = block
         self._start = 0 if scratch else self._find_place()
-        self.faults = []
+        self.faults: list[str] = []
 
-    def _find_place(self):
+    def _find_place(self) -> "int | None":
         """Return the place where our data begins or can begin, or None if there is no space for it."""
         middle = len(self._block) // 2
         for at in (0, middle):
@@ -55,7 +64,7 @@ class Memory:
             return 0
         return middle if self._is_unused(middle, len(self._block)) else None
 
-    def _is_unused(self, start, end):
+    def _is_unused(self, start: int, end: int) -> bool:
         """Return whether a part of the block was never written: its bytes are all 255, or all 0."""
         blank = bytes(self._block[start:start + 1])
         for at in range(start, end, _PIECE):
@@ -63,9 +72,9 @@ class Memory:
                 return False
         return blank in (b"", b"\0", b"\xff")
 
-    def load(self):
+    def load(self) -> dict[str, bytes]:
         """Return the saved entries that can be read, a dict of bytes by key; the keys are some of KEYS."""
-        entries = {}
+        entries: dict[str, bytes] = {}
         self.faults = []
         check = (self._start or 0) + len(_MARK)
         mark = bytes(self._block[check - len(_MARK):check])
@@ -81,7 +90,7 @@ class Memory:
             self.faults = ["version" if ours else "foreign"]
         return entries
 
-    def _load_entries(self, at, entries):
+    def _load_entries(self, at: int, entries: dict[str, bytes]) -> int:
         """Add the data from `at` on to `entries`. Return the place where it ends."""
         while True:
             head = bytes(self._block[at:at + _HEAD])
@@ -99,7 +108,7 @@ class Memory:
                 self.faults.append(key)
             at = end
 
-    def save(self, entries):
+    def save(self, entries: dict[str, bytes]) -> list[str]:
         """Replace the saved entries with `entries`, a dict like the one that `load` returns. Empty entries are left
         out.
 
@@ -111,7 +120,7 @@ class Memory:
             return [key for key in KEYS if entries.get(key)]
         packed = b""
         room = len(self._block) - self._start - len(_MARK) - _CHECK - len(_END)
-        left_out = []
+        left_out: list[str] = []
         for number, key in enumerate(KEYS):
             data = entries.get(key)
             if data:

@@ -6,11 +6,16 @@ from handheld import speaker
 from words import LANGUAGES
 from words.words import available
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from handheld import Handheld
+
 # The notes of the guide, in the order of their bits.
 NOTES = ("sum", "spinner", "draw", "end", "choose", "lead", "ends", "double")
 
 # Each setting's name and values, the default first. A save has no names, only places: add new settings at the end.
-ALL = (
+ALL: "tuple[tuple[str, tuple[object, ...]], ...]" = (
     ("sound", (speaker.ALL, speaker.NONE, speaker.IMPORTANT)),
     ("lights", (True, False)),
     ("language", LANGUAGES),
@@ -34,10 +39,23 @@ class Settings:
     """Each setting of ALL is an attribute of that name. `kept` says whether the settings come from a save."""
 
     kept = False
-    guide = ()
+    guide: tuple[str, ...] = ()
+    sound: int
+    lights: bool
+    language: str
+    speed: int
+    hints: bool
+    theme: str
+    numerals: bool
+    hand: str
+    undo: bool
+    swap: bool
+    one_hand: bool
+    faces: bool
+    chart: bool
 
 
-def unpack(packed):
+def unpack(packed: bytes) -> Settings:
     """Return the Settings in `packed`. A value that makes no sense becomes the default."""
     settings = Settings()
     settings.kept = bool(packed)
@@ -50,12 +68,12 @@ def unpack(packed):
     return settings
 
 
-def _notes(bits):
+def _notes(bits: int) -> tuple[str, ...]:
     """Return the notes whose bits are set, a tuple."""
     return tuple([note for i, note in enumerate(NOTES) if bits >> i & 1])
 
 
-def pack(settings):
+def pack(settings: Settings) -> bytes:
     """Return Settings as bytes."""
     packed = bytes([place(settings, name) for name, values in ALL])
     while len(packed) > _ALWAYS and not packed[-1]:
@@ -63,14 +81,14 @@ def pack(settings):
     return packed
 
 
-def place(settings, name):
+def place(settings: Settings, name: str) -> int:
     """Return the place of a setting's value among its possible values; for the guide, the bits of its notes."""
     if name == "guide":
         return sum([1 << NOTES.index(note) for note in settings.guide])
     return dict(ALL)[name].index(getattr(settings, name))
 
 
-def load(handheld):
+def load(handheld: "Handheld") -> Settings:
     """Return the saved Settings, with defaults for any that can't be read, and apply them to the Handheld. A
     language that isn't on the drive is replaced by the first that is."""
     from handheld.memory import nvm
@@ -84,7 +102,7 @@ def load(handheld):
     return chosen
 
 
-def turn(app, name, step):
+def turn(app: "App", name: str, step: int) -> None:
     """Choose the value of a setting that is `step` places further on, wrapping round. The guide is either off or to
     come again as a whole."""
     if name == "guide":
@@ -95,7 +113,7 @@ def turn(app, name, step):
     choose(app, name, values[(at + step) % len(values)])
 
 
-def choose(app, name, value):
+def choose(app: "App", name: str, value: object) -> None:
     """Set a setting of an App to a value. It takes effect at once."""
     setattr(app.settings, name, value)
     if name == "language":
@@ -108,7 +126,7 @@ def choose(app, name, value):
             app.art.swap()
 
 
-def _speak(app):
+def _speak(app: "App") -> None:
     """Speak the language that is set, and name the seats in it."""
     app.words.speak(app.settings.language)
     if app.match:
@@ -116,7 +134,7 @@ def _speak(app):
         choice.name_seats(app)
 
 
-def _switch(chosen, handheld):
+def _switch(chosen: Settings, handheld: "Handheld") -> None:
     handheld.speaker.wanted = chosen.sound
     handheld.lights.on = chosen.lights
     buttons = handheld.buttons

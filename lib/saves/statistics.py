@@ -8,6 +8,13 @@ from handheld.memory import nvm
 from saves.memory import Memory
 from seats import PERSON
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from app import App
+    from engine.match import Match
+
 # One byte for the game and the level, by number; then matches, wins, the best round, the longest run of wins, the
 # current run, and the sum of the margins.
 _ROW = "<BHHHBBi"
@@ -15,12 +22,12 @@ _MATCHES, _WINS, _BEST, _LONGEST, _RUN, _MARGINS = range(6)
 _MOST = (0xFFFF, 0xFFFF, 0xFFFF, 0xFF, 0xFF, 0x7FFFFFFF)
 
 
-def load():
+def load() -> dict[tuple[int, int], list[int]]:
     """Return the saved rows, see unpack."""
     return unpack(Memory(nvm()).load().get("statistics", b""))
 
 
-def clear():
+def clear() -> None:
     """Clear the statistics, and leave all other saves."""
     saved = Memory(nvm())
     entries = saved.load()
@@ -28,7 +35,7 @@ def clear():
     saved.save(entries)
 
 
-def unpack(packed):
+def unpack(packed: bytes) -> dict[tuple[int, int], list[int]]:
     """Unpack rows. Return a dict by (game, level), with lists of six numbers in the order above."""
     rows = {}
     for at in range(0, len(packed) - struct.calcsize(_ROW) + 1, struct.calcsize(_ROW)):
@@ -37,18 +44,18 @@ def unpack(packed):
     return rows
 
 
-def pack(rows):
+def pack(rows: "Mapping[tuple[int, int], Sequence[int]]") -> bytes:
     """Return the rows as bytes. A number that is too big becomes the greatest that fits."""
     return b"".join([struct.pack(_ROW, game << 4 | level, *map(min, numbers, _MOST))
                      for (game, level), numbers in rows.items()])
 
 
-def count_round(row, ahead):
+def count_round(row: list[int], ahead: int) -> None:
     """Count a round in a row. `ahead` is the person's lead in the round, in points."""
     row[_BEST] = max(row[_BEST], ahead)
 
 
-def count_match(row, won, ahead):
+def count_match(row: list[int], won: bool, ahead: int) -> None:
     """Count a match in a row. `won` says whether the person won; `ahead` is their lead, in points."""
     row[_MATCHES] += 1
     row[_WINS] += won
@@ -57,7 +64,7 @@ def count_match(row, won, ahead):
     row[_MARGINS] += ahead
 
 
-def count(app, packed, before):
+def count(app: "App", packed: bytes, before: list[int]) -> bytes:
     """Return packed statistics with the App's finished round added, and its match if that is finished too. `before`
     are the scores before the round."""
     match = app.match
@@ -71,7 +78,7 @@ def count(app, packed, before):
     return pack(rows)
 
 
-def ahead(match, points):
+def ahead(match: "Match", points: list[int]) -> int:
     """Return how many points the person's side is ahead of the best other side; with penalties, how many fewer it
     has than the worst other side."""
     side = match.side(PERSON)

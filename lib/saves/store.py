@@ -10,10 +10,16 @@ from saves import match
 from saves.memory import Memory
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app import App
+
 _WORST_LAST = "foreign", "version", "", "choice", "settings", "statistics", "round", "match"
 
 
-def save(app):
+def save(app: "App") -> None:
     """Save the settings, the choice, the statistics and the match, so that they survive power off.
 
     Count a round that has ended since the last save in the statistics. If there is no space for the match, the
@@ -38,7 +44,7 @@ def save(app):
     remember(app)
 
 
-def deal(app):
+def deal(app: "App") -> None:
     """Deal the next round, and save it so that it survives a reset."""
     app.packed_match = match.pack(app)
     app.deal_seed = app.seeds.seed()
@@ -46,12 +52,12 @@ def deal(app):
     remember(app)
 
 
-def remember(app):
+def remember(app: "App") -> None:
     """Save the match to the sleep memory: it survives a reset, and wears nothing out."""
     Memory(memory.sleep_memory(), True).save(match.entries(app))
 
 
-def load(app):
+def load(app: "App") -> None:
     """Load the choice and the match, as far as they can be read; the settings are loaded already. If a save can't
     be read, the console and the app's note say so."""
     saved, slept = Memory(memory.nvm()), Memory(memory.sleep_memory(), True)
@@ -72,7 +78,7 @@ def load(app):
     note(app, names.FAULTS, faults)
 
 
-def note(app, name, keys):
+def note(app: "App", name: int, keys: "Sequence[str]") -> None:
     """Tell which entries couldn't be saved or read: the app's note has the sentence for the worst, and the console
     all of them, unless the note stays the same. `name` is the name of the sentences, see Words."""
     sentences = [""] + [app.words(name, key or "some") for key in _WORST_LAST if key in keys]

@@ -12,6 +12,13 @@ from seats import PERSON
 from words import names
 from words.label import AT_RIGHT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from engine.players.lines.chart import Chart
+    from kinds import Steps
+    from words.prose import Prose
+
 _LEAVE = A, B, START, SELECT
 _LEAST, _MOST = 8, 12  # px of a cell with its gap; on a narrow page it may be less by 1, or by 2 beside a crowd
 _NEAR, _FAR = 9, 6  # sixteenths of the page's width for the cells; the second beside a crowd
@@ -30,21 +37,23 @@ class Scene:
     chart  the Chart, once it is read
     """
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
-        self.chart = None
+        self.chart: "Chart" = None  # type: ignore[assignment]  # until it is read
         self.group, self._page = app.page()
         art = app.art
         self._colours = colours = displayio.Palette(4)
         colours.make_transparent(0)
-        colours[PLAYED], colours[MINE], colours[UNSEEN] = art.plain[INK], art.chosen[IVORY], art.plain[IVORY]
+        colours[PLAYED], colours[MINE], colours[UNSEEN] = (
+            art.plain[INK], art.chosen[IVORY], art.plain[IVORY])  # type: ignore[assignment]  # never None, as in art
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes. Any button but a direction leads back to the table."""
         app = self.app
         yield  # answer the press at once
         with loader.guest():
-            self.chart = yield from app.think(read(app.match.view(PERSON)), _LEAVE)
+            self.chart = yield from app.think(
+                read(app.match.view(PERSON)), _LEAVE)  # type: ignore[arg-type]  # a line game has a LineView
         if self.chart:
             self._draw()
         app.expect("table")
@@ -52,7 +61,7 @@ class Scene:
             pass
         return "table"
 
-    def _draw(self):
+    def _draw(self) -> None:
         """Draw the grid, the legend in the heading bar, and the lines on the others."""
         art, match = self.app.art, self.app.match
         count = match.tiles[-1][0] + 1
@@ -75,14 +84,14 @@ class Scene:
         self._legend(prose)
         self._tell(prose)
 
-    def _fill(self, picture, x, y, side, state):
+    def _fill(self, picture: displayio.Bitmap, x: int, y: int, side: int, state: int) -> None:
         """Draw a square; the person's has a dark middle."""
         bitmaptools.fill_region(picture, x, y, x + side, y + side, state)
         if state == MINE:
             rim = side // 2 - 1
             bitmaptools.fill_region(picture, x + rim, y + rim, x + side - rim, y + side - rim, PLAYED)
 
-    def _number(self, picture, number, right, y, colour):
+    def _number(self, picture: displayio.Bitmap, number: int, right: int, y: int, colour: int) -> None:
         """Draw a number whose right end is at `right`. The 1 of a ten is a plain stroke."""
         x = right - _WIDE
         bits = _DIGITS[number % 10]
@@ -92,7 +101,7 @@ class Scene:
         if number > 9:
             bitmaptools.fill_region(picture, x - 2, y, x - 1, y + _HIGH, colour)
 
-    def _legend(self, prose):
+    def _legend(self, prose: "Prose") -> None:
         """Explain the cells in the heading bar."""
         art, words = self.app.art, self.app.words.forms(names.CHART_TILES)
         gap = (art.page_width - sum([_SWATCH + _BESIDE + prose.font.width(word) for word in words])) // 4
@@ -105,10 +114,10 @@ class Scene:
             prose.write(self._page, WHITE, x + _SWATCH + _BESIDE, 0, word)
             x += _SWATCH + _BESIDE + prose.font.width(word) + gap
 
-    def _tell(self, prose):
+    def _tell(self, prose: "Prose") -> None:
         """Write which ends nobody else can answer, and what each other seat lacks, along the right edge."""
         words, chart = self.app.words, self.chart
-        lines = []
+        lines: list[tuple[int, str]] = []
         if chart.safe:
             lines.append((GOLD, words(names.CHART_ENDS) % _listed(chart.safe)))
         for seat, name in enumerate(self.app.names):
@@ -122,7 +131,7 @@ class Scene:
                 prose.write(self._page, colour, self.app.art.page_width - _MARGIN, y, line, AT_RIGHT)
                 y += PITCH
 
-    def _free(self, y):
+    def _free(self, y: int) -> int:
         """Return the width of the space beside the grid for a line of text at `y`, in px."""
         rows = max(0, y + PITCH - self._top + self._cell - 1) // self._cell
         wide = self.app.art.page_width - 2 * _MARGIN
@@ -130,7 +139,7 @@ class Scene:
         return wide if not rows else wide - _LEFT - min(rows, count) * self._cell - _MARGIN
 
 
-def _listed(numbers):
+def _listed(numbers: list[int]) -> str:
     """Return numbers in words: from three in a row on, only the first and the last."""
     parts, first = [], 0
     for i, number in enumerate(numbers):

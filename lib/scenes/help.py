@@ -10,6 +10,19 @@ from words import names
 from words.label import AT_RIGHT
 from words.lines import sticks
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from app import App
+    from art import Art
+    from kinds import Steps
+    from words.prose import Prose, Text
+
+    class Drawing(Protocol):
+        def room(self, art: Art, picture: str) -> int: ...
+        def draw(self, prose: Prose, group: displayio.Group, picture: str, top: int, bottom: int) -> object: ...
+
 _FOOT = 13  # px
 _MARGIN = 3
 _NUMBER = 26  # px
@@ -26,7 +39,7 @@ class Scene:
 
     back = "pause"  # the scene that comes after it
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         self.art = app.art
         self.game, self.number = self.find()
@@ -34,14 +47,14 @@ class Scene:
         self.drawing = _drawing(kind)
         self.group, self._page = app.page()
         self.part = 0  # which part of the page is shown
-        self._heading = None  # the topic of the page, once one is shown
+        self._heading: "Text" = None  # type: ignore[assignment]  # the topic of the page, once one is shown
 
-    def find(self):
+    def find(self) -> tuple[str, int]:
         """Return the name of the game, and the number of the page to begin with."""
         match = self.app.match
         return match.name, help_pages.find(match)
 
-    def _make_labels(self):
+    def _make_labels(self) -> None:
         """Make the parts of all pages: the labels of the heading, the number and the text, and the keys."""
         art, page = self.art, self._page
         prose = self.prose = self.app.writer()
@@ -52,7 +65,7 @@ class Scene:
         page.append(self._picture)
         self._show_keys(art.page_height - _FOOT)
 
-    def _show_keys(self, y):
+    def _show_keys(self, y: int) -> None:
         """Show which keys turn the pages and go back; on a narrow screen without words."""
         art, page, prose = self.art, self._page, self.prose
         art.icon(page, ARROW_LEFT, 1, y + 3)
@@ -64,7 +77,7 @@ class Scene:
             right = prose.write(page, GREY, right, y, words(names.BACK_KEY), AT_RIGHT).x - 2
         art.icon(page, BUTTON_B, right - ICON, y + 3)
 
-    def _open(self, number, last=False):
+    def _open(self, number: int, last: bool = False) -> None:
         """Show the first or the last part of a page."""
         self.number = number
         topic, picture = self.pages[number]
@@ -77,7 +90,7 @@ class Scene:
         self.part = len(self._parts) - 1 if last else 0
         self._show()
 
-    def _show(self):
+    def _show(self) -> None:
         """Show a part of the page. The picture goes with the last, and with each other where it fits."""
         topic, picture = self.pages[self.number]
         part = chr(ord("a") + self.part) if len(self._parts) > 1 else ""
@@ -90,7 +103,7 @@ class Scene:
             top = HEAD - 1 + self._text.height
             self.drawing.draw(self.prose, self._picture, picture, top, self.art.page_height - _FOOT)
 
-    def _split(self, text, picture):
+    def _split(self, text: str, picture: str) -> list[list[str]]:
         """Return a text as a list of parts, each the lines that fit on a page; whole sentences if possible, and in
         parts of about the same length."""
         lines = self._wrap(text)
@@ -108,7 +121,7 @@ class Scene:
             first, shorter = shorter, _but_last(shorter)
         return [self._wrap(first)] + self._split(text[len(first) + 1:], picture)
 
-    def _wrap(self, text):
+    def _wrap(self, text: str) -> list[str]:
         """Return a text as a list of lines as wide as a page. If a single word is left for the last line, move
         another down from the line above, unless that leaves a single word there."""
         wide = self.art.page_width - 2 * _MARGIN
@@ -123,16 +136,16 @@ class Scene:
                 lines[-2:] = above[:end], last
         return lines
 
-    def _fits(self, lines, picture=""):
+    def _fits(self, lines: list[str], picture: str = "") -> bool:
         """Return whether some lines fit on a page, with a picture below them if one is given."""
         below = self.drawing.room(self.art, picture) + _AIR if picture else 0
         return len(lines) * PITCH + below <= self._high()
 
-    def _high(self):
+    def _high(self) -> int:
         """Return the height of a page's text and picture, in px."""
         return self.art.page_height - _AROUND
 
-    def _turn(self, step):
+    def _turn(self, step: int) -> None:
         """Show the next part or page, or the previous one if `step` is -1."""
         if 0 <= self.part + step < len(self._parts):
             self.part += step
@@ -140,7 +153,7 @@ class Scene:
         else:
             self._open((self.number + step) % len(self.pages), step < 0)
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes. Return the name of the scene that led here."""
         if self.back == "pause" or not self.app.match:  # beside a match there is no memory for the others
             self.app.expect(self.back)
@@ -153,7 +166,7 @@ class Scene:
             self._turn(-1 if button in (LEFT, UP) else 1)
 
 
-def _drawing(kind):
+def _drawing(kind: str) -> "Drawing":
     """Return the module that draws pictures of that kind."""
     if kind == "line":
         from scenes import picture_line
@@ -168,7 +181,7 @@ def _drawing(kind):
     return picture_tiles
 
 
-def _but_last(text):
+def _but_last(text: str) -> str:
     """Return a text without its last sentence; "..." doesn't end a sentence."""
     end = text.rfind(". ")
     while end > 0 and text[end - 1] == ".":

@@ -10,6 +10,6 @@ class Scene(help.Scene):
 
     back = "new_game"
 
-    def find(self):
+    def find(self) -> tuple[str, int]:
         """See help.Scene."""
         return games.NAMES[self.app.packed_choice[0]], 0

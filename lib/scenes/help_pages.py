@@ -3,11 +3,15 @@
 """The pages of each game's help: their topics and their pictures."""
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.match import Match
+
 # For each game: the name of its texts; the end of the name of the module that draws its pictures,
 # scenes.picture_...; then for each page its topic and its picture. The language has a heading and a text for each
 # topic. If the game has no text of its own, the page shows the one for all line games, names.HELP_LINE. A picture
 # is a line of play, with its moves written as in a record, or groups of Chinese tiles.
-PAGES = {
+PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
     "all_fives": (names.HELP_ALL_FIVES, "sum", (
         ("goal", "5-0, 5-5 left"),
         ("line", "6-4, 6-6 left, 4-1 right"),
@@ -87,12 +91,12 @@ _TOPICS = {"": "lead", "pass": "draw", "drop": "beat", "split": "pairs"}
 _ARMS = ("left", "right", "up", "down")
 
 
-def find(match):
+def find(match: "Match") -> int:
     """Return the number of the page that explains the legal moves of a Match, or the end of its round."""
     if match.moves:
         word = match.notation.WORDS[match.moves[0][1]]
         wanted = [_TOPICS.get(word, word), "points", "turn", "line"]
-        if word in _ARMS and match.line.spinner:
+        if word in _ARMS and match.line.spinner:  # type: ignore[attr-defined]  # only a LineMatch has arms
             wanted.insert(0, "spinner")
     else:
         wanted = [match.ended.how, "domino"] if match.ended else ["stake"]

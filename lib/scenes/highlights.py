@@ -3,6 +3,13 @@
 """The highlights of a finished match."""
 from engine import history
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.kinds import Tile
+    from engine.match import Match
+
 
 class Highlights:
     """The best move, round and run of wins in the rounds that have been looked through.
@@ -13,14 +20,14 @@ class Highlights:
     rounds the number of rounds that have been looked through
     """
 
-    def __init__(self):
-        self.play = 0, None, None
-        self.round = 0, None
-        self.run = 0, None
+    def __init__(self) -> None:
+        self.play: "tuple[int, int, Tile]" = 0, None, None  # type: ignore[assignment]  # until there is one
+        self.round: tuple[int, int] = 0, None  # type: ignore[assignment]  # the same
+        self.run: tuple[int, int] = 0, None  # type: ignore[assignment]  # the same
         self.rounds = 0
-        self._running = 0, None  # the current run
+        self._running: "tuple[int, int | None]" = 0, None  # the current run
 
-    def look_through(self, match):
+    def look_through(self, match: "Match") -> "Iterator[None]":
         """Play the finished rounds of a match again (generator, yields after each move). Stop early at a round that
         can't be played again, or when memory runs out."""
         try:
@@ -35,7 +42,7 @@ class Highlights:
         except (ValueError, MemoryError):
             pass
 
-    def _count_round(self, played, before):
+    def _count_round(self, played: "Match", before: list[int]) -> None:
         self.rounds += 1
         gains = [now - then for now, then in zip(played.scores, before)]
         if max(gains) > self.round[0]:
@@ -44,4 +51,4 @@ class Highlights:
         length, side = self._running
         self._running = (length + 1 if winner == side else 1) * (winner is not None), winner
         if self._running[0] > self.run[0]:
-            self.run = self._running
+            self.run = self._running  # type: ignore[assignment]  # without a winner its length is 0

@@ -8,6 +8,11 @@ from scenes.menu import PITCH, Menu
 from words import names
 from words.words import available
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from kinds import Steps
+
 _LIST = 35  # px from the top
 _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
 
@@ -15,7 +20,7 @@ _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
 class Scene:
     """The languages, each by its own name. There are no other words: the person may not be able to read them."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         art = app.art
         self.group, page = art.page()
@@ -32,11 +37,11 @@ class Scene:
         for i, icon in enumerate(_KEYS):
             art.icon(page, icon, art.page_width // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)
 
-    def _own_name(self, language):
+    def _own_name(self, language: str) -> str:
         self.app.words.speak(language)
         return self.app.words(names.LANGUAGE)
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         chosen = yield from self.menu.run(self.app)
         settings.choose(self.app, "language", self._languages[chosen])

@@ -7,6 +7,14 @@ from drawings import ABOVE, BRONZE, GOLD, INK, WHITE
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from words.label import AT_RIGHT, CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from app import App
+    from kinds import Steps
+    from words.prose import Prose, Text
+
 PITCH = 13  # px from line to line
 _MARGIN = 8  # px beside the longest line
 _WIDEST = 160  # px; a line with a value is no wider
@@ -22,7 +30,12 @@ class Menu:
     and `right` are the ends of the lines, in px.
     """
 
-    def __init__(self, prose, group, lines, y, pitch=PITCH, values=(), most=99):
+    _lines: list[displayio.Group]
+    _values: "list[Text]"
+    _prose: "Prose"
+
+    def __init__(self, prose: "Prose", group: displayio.Group, lines: "Sequence[str]", y: int, pitch: int = PITCH,
+                 values: "Sequence[str]" = (), most: int = 99) -> None:
         self.art = art = prose.art
         self.count = len(lines)
         self.chosen = self.first = 0
@@ -41,14 +54,14 @@ class Menu:
         # For each line the Group with its picture, and the Text of its value if it has one. Lines that aren't here
         # yet are written when they are scrolled to.
         self._lines, self._values = [], []
-        self._prose = prose if most < len(lines) else None
+        self._prose = prose if most < len(lines) else None  # type: ignore[assignment]  # isn't read then
         self._said = lines, values
         self._edges = left + _BESIDE, left + wide - _BESIDE
         for i in range(min(most, len(lines))):
             rows.append(self._write(prose))
         self.choose(0)
 
-    def _write(self, prose):
+    def _write(self, prose: "Prose") -> displayio.Group:
         """Write the next line. Return its Group."""
         i = len(self._lines)
         lines, values = self._said
@@ -62,7 +75,7 @@ class Menu:
             prose.write(row, WHITE, self.art.page_width // 2, 0, lines[i], CENTRE)
         return row
 
-    def say(self, i, text):
+    def say(self, i: int, text: str) -> None:
         """Show another text in line `i`, of a menu without values and with nothing to scroll to."""
         row, font = self._lines[i], self.art.font
         row.pop()
@@ -70,17 +83,17 @@ class Menu:
         x = (self.art.page_width - wide) // 2
         self.art.label(row, INK if i == self.chosen else WHITE, wide, x, ABOVE, text=text)
 
-    def show(self, i, value):
+    def show(self, i: int, value: str) -> None:
         """Show another value in line `i`."""
         self._values[i].show(value)
 
-    def _dye(self, colour):
+    def _dye(self, colour: int) -> None:
         """Give the chosen line another colour."""
-        self._lines[self.chosen][0].pixel_shader = self.art.ink(colour)
+        self._lines[self.chosen][0].pixel_shader = self.art.ink(colour)  # type: ignore[union-attr]  # a TileGrid
         if self._values:
             self._values[self.chosen].dye(colour)
 
-    def choose(self, chosen):
+    def choose(self, chosen: int) -> None:
         """Choose another line by its number; the first follows the last."""
         self._dye(WHITE)
         self.chosen = chosen % self.count
@@ -91,7 +104,7 @@ class Menu:
             self._scroll(first)
         self._dye(INK)
 
-    def _scroll(self, first):
+    def _scroll(self, first: int) -> None:
         """Show the lines from number `first` on."""
         rows = self._rows
         for row in self._lines[self.first:self.first + self.most]:
@@ -103,7 +116,8 @@ class Menu:
         for row in self._lines[first:first + self.most]:
             rows.append(row)
 
-    def run(self, app, back=None, idle=None, leads=None, turn=None):
+    def run(self, app: "App", back: "int | None" = None, idle: "Callable[[], bool] | None" = None,
+            leads: "Sequence[str] | None" = None, turn: "Callable[[int], None] | None" = None) -> "Steps[int]":
         """Let the person choose (generator). Return the line's number, or `back` for B. See App.press for `idle`.
         `leads` names the scene that each line leads to, to load it ahead. `turn(step)`, if given, is called with -1
         for LEFT and 1 for RIGHT."""

@@ -7,6 +7,12 @@ from saves.choice import last_choice
 from words import names
 from words.label import AT_RIGHT, CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from kinds import Steps
+    from words.prose import Text
+
 _ROWS = 4  # things to choose, at most
 _PITCH = 12  # px from row to row, at most
 _WIDE = 152  # px of a row, at most
@@ -28,7 +34,10 @@ class Scene:
     pitch   px from row to row
     """
 
-    def __init__(self, app):
+    in_rules: bool
+    keys: list[str]
+
+    def __init__(self, app: "App") -> None:
         self.app = app
         app.leave_table()
         self.art = art = app.art
@@ -44,7 +53,7 @@ class Scene:
         left = (art.page_width - wide) // 2
         self._bar = art.panel(page, INK, left, 0, wide, pitch)
         right = left + wide - ICON
-        self._rows = []  # for each row the labels of its name and its value
+        self._rows: "list[tuple[Text, Text]]" = []  # for each row the labels of its name and its value
         for i in range(_ROWS):
             y = self.top(i) - 1
             name, value = prose.text(page, WHITE, left + 1, y), prose.text(page, WHITE, right - 1, y, AT_RIGHT)
@@ -63,22 +72,22 @@ class Scene:
         self._explain()
 
     @property
-    def key(self):
+    def key(self) -> "str | None":
         """Return the key of the chosen row, as in Choice; "rules" for the row that leads to the house rules, and
         None for the button."""
         return self.keys[self.row] if self.row < len(self.keys) else None
 
-    def top(self, row):
+    def top(self, row: int) -> int:
         """Return the top of a row, in px."""
         return HEAD + 1 + row * self.pitch
 
-    def _show_page(self):
+    def _show_page(self) -> None:
         """Show the open page's heading, its rows and the word on its button."""
         self._heading.show(self.words(names.HOUSE_RULES if self.in_rules else names.NEW_GAME))
         self._on_button.show(self.words(names.DONE if self.in_rules else names.START))
         self._show_rows()
 
-    def _show_rows(self):
+    def _show_rows(self) -> None:
         rules = self.choice.house_rules()
         self.keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules)
         for i, (name, value) in enumerate(self._rows):
@@ -86,10 +95,10 @@ class Scene:
             name.show(self._name(key) if key else "")
             value.show(self._value(key) if key else "")
 
-    def _name(self, key):
+    def _name(self, key: str) -> str:
         return self.words(names.HOUSE_RULES) if key == _RULES else self.words(names.CHOICES, key)
 
-    def _value(self, key):
+    def _value(self, key: str) -> str:
         """Return the value of a key in words; of the house rules, how many are changed."""
         if key == _RULES:
             return str(self.choice.changed() or self.words(names.NONE))
@@ -102,12 +111,12 @@ class Scene:
             return self.words(names.PARTNERS)
         return self.words(names.CHOICE_VALUES, "%s.%s" % (key, value)) or str(value)
 
-    def _partners(self):
+    def _partners(self) -> bool:
         """Return whether several seats form a side."""
         seats = self.choice.seats
         return self.choice.rules.sides(seats) < seats
 
-    def _explanation(self):
+    def _explanation(self) -> list[str]:
         """Return the lines that explain the chosen row; for the button, the game it starts or the house rules."""
         key = self.key or (_RULES if self.in_rules else "game")
         name = names.ABOUT_RULES if key in self.choice.house_rules() else names.ABOUT
@@ -123,7 +132,7 @@ class Scene:
             lines.append(self.words(names.NEW_GAME_KEYS) if self.key is None else help_key)
         return lines
 
-    def _show_row(self):
+    def _show_row(self) -> None:
         """Mark the chosen row."""
         on_button = self.key is None
         off = self.art.height  # off the screen
@@ -139,27 +148,27 @@ class Scene:
         self._on_button.dye(INK if on_button else GOLD)
         self.button.pixel_shader = self.art.ink(GOLD if on_button else INK)
 
-    def _explain(self):
+    def _explain(self) -> None:
         """Show the sentence that explains the chosen row."""
         lines = self._explanation()
         free = len(self._about) - len(lines)  # they stand at the foot, apart from the button
         for i, label in enumerate(self._about):
             label.show(lines[i - free] if i >= free else "")
 
-    def open_rules(self):
+    def open_rules(self) -> None:
         """Open the house rules, if the game has any, with the cursor on the first."""
         if self.choice.house_rules():
             self.in_rules = True
             self._show_page()
             self.row = 0
 
-    def _close_rules(self):
+    def _close_rules(self) -> None:
         """Go back to the row that leads to the house rules."""
         self.in_rules = False
         self._show_page()
         self.row = self.keys.index(_RULES)
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         self.app.packed_choice = self.choice.pack()  # it decides which help may come next
         self.app.expect("help_chosen", "title")

@@ -8,6 +8,11 @@ from scenes.menu import Menu
 from words import names
 from words.label import CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from kinds import Steps
+
 _PITCH = 12  # px from row to row
 _ROWS = ("language", "sound", "lights", "speed", "hints", "chart", "undo", "guide", "hand", "swap", "one_hand",
          "faces", "theme", "numerals")
@@ -22,7 +27,7 @@ class Scene:
     more  the arrow to the rows that aren't shown, a TileGrid
     """
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         self.words = words = app.words
         self.rows = rows = [row for row in _ROWS if row != "one_hand" or not app.handheld.profile.held]
@@ -45,13 +50,13 @@ class Scene:
         self._choose(app.options_row)
         app.options_row = 0
 
-    def _choose(self, row):
+    def _choose(self, row: int) -> None:
         """Choose a row by its number."""
         self.menu.choose(row)
         self.more[0] = ARROW_UP if self.menu.first else ARROW_DOWN
         self._show_keys()
 
-    def _show_keys(self):
+    def _show_keys(self) -> None:
         """Say what the buttons do."""
         app, text = self.app, self.words(names.OPTIONS_KEYS)
         if app.settings.one_hand and self.rows[self.menu.chosen] == "one_hand":
@@ -59,7 +64,7 @@ class Scene:
             text = keys if self._keys.fits(keys) else text
         self._keys.show(text)
 
-    def _value(self, name):
+    def _value(self, name: str) -> str:
         """Return the value of a setting in words."""
         words = self.words
         if name == _RULES:
@@ -71,13 +76,13 @@ class Scene:
         values = words.forms(names.SETTING_VALUES, name) or words.forms(names.SWITCH)
         return values[settings.place(self.app.settings, name)]
 
-    def _turn(self, name, step):
+    def _turn(self, name: str, step: int) -> None:
         """Change the setting in the chosen row."""
         settings.turn(self.app, name, step)
         self.menu.show(self.menu.chosen, self._value(name))
         self._show_keys()
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         menu, back = self.menu, self.app.menu
         self.app.expect(*((back, "house_rules") if _RULES in self.rows else (back,)))

@@ -8,6 +8,16 @@ from scenes.menu import PITCH, Menu
 from tables import room_of
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from displayio import Group
+
+    from app import App
+    from kinds import Steps
+    from words.prose import Prose
+
 # The gap above the menu and below it, and the pitch of its lines, in px; the second for small screens and where the
 # sentence on keys may take two lines, the third with a line that leads to the chart.
 _SPACED, _CRAMPED, _FULL = (5, PITCH - 1), (1, PITCH - 2), (0, PITCH - 2)
@@ -20,7 +30,7 @@ class Scene:
     title, where the match can be continued. Where SELECT can't be held down, a line leads to the chart; and where
     another program has started the game, one leads back to that."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         app.menu = "pause"
         words = app.words
@@ -53,7 +63,7 @@ class Scene:
             prose.lines(page, GREY, app.art.page_height - HEAD, words(names.DEAL) % app.deal_seed)
         loader.unload(loader.PROSE)  # its memory is for the table's modules
 
-    def _tell(self, prose, page, y, text):
+    def _tell(self, prose: "Prose", page: "Group", y: int, text: str) -> None:
         """Put a text on keys `y` px down, if the page has room for it. Labels are made sooner than prose."""
         art = self.app.art
         lines = prose.wrap(text, art.page_width - 2 * prose.margin)
@@ -64,7 +74,7 @@ class Scene:
             art.label(page, GREY, wide, (art.page_width - wide) // 2, y + ABOVE, text=line)
             y += prose.pitch
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         self.app.save_soon()  # the person may be about to switch off
         leads = self._leads
@@ -76,7 +86,7 @@ class Scene:
                 return leads[chosen]
             self._turn()
 
-    def _leave(self):
+    def _leave(self) -> None:
         """Save the match, and start the program that has started this one."""
         import supervisor
 
@@ -84,13 +94,13 @@ class Scene:
         supervisor.set_next_code_file(None)
         supervisor.reload()
 
-    def _sound(self):
+    def _sound(self) -> str:
         """Return which sounds are on, in words."""
         words = self.app.words
         return "%s: %s" % (words(names.SETTINGS, "sound"),
                            words.forms(names.SETTING_VALUES, "sound")[self.app.settings.sound])
 
-    def _turn(self, _=0):
+    def _turn(self, _: int = 0) -> None:
         """Turn other sounds on if their line is chosen."""
         app, chosen = self.app, self.menu.chosen
         if self._leads[chosen] == _SOUND:
@@ -100,7 +110,7 @@ class Scene:
             app.save_soon()
 
 
-def _settings():
+def _settings() -> "ModuleType":
     from saves import settings
 
     return settings

@@ -5,13 +5,21 @@ from drawings import IN_HANDS
 from engine import parsing
 from engine.line import DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from displayio import Group, TileGrid
 
-def room(art, picture):
+    from art import Art
+    from engine.kinds import Tile
+    from words.prose import Prose
+
+
+def room(art: "Art", picture: str) -> int:
     """Return the minimum height of a picture, in px."""
     return (4 if " up" in picture else 2) * IN_HANDS[-1]
 
 
-def draw(prose, group, picture, top, bottom):
+def draw(prose: "Prose", group: "Group", picture: str, top: int, bottom: int) -> Line:
     """Put the tiles of a picture, given as moves in notation, in the middle of a page from `top` to `bottom` px, as
     large as fits. Return their Line."""
     art = prose.art
@@ -30,13 +38,14 @@ def draw(prose, group, picture, top, bottom):
     return line
 
 
-def _lay(art, picture, half):
+def _lay(art: "Art", picture: str, half: int) -> "tuple[Line, list[TileGrid]]":
     """Return the Line of a picture, and its tiles: the arms go straight on from the first, which is at 0, 0."""
     line = Line()
     tiles = []
-    edges = []  # the end of each arm
+    edges: list[int] = []  # the end of each arm
     for name in picture.split(", "):
-        tile, arm = parsing.move(name)
+        tile: "Tile"
+        tile, arm = parsing.move(name)  # type: ignore[assignment]  # in a picture every move lays a tile
         high, low = tile
         grid = art.tile(half)
         tiles.append(grid)

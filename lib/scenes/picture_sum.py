@@ -5,16 +5,23 @@ from drawings import GOLD
 from scenes import picture_line
 from words.label import CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from displayio import Group
+
+    from art import Art
+    from words.prose import Prose
+
 _SUM = 13  # px
 _ABOVE = 3  # px of _SUM that stay empty above the text
 
 
-def room(art, picture):
+def room(art: "Art", picture: str) -> int:
     """Return the minimum height of a picture and its sum, in px."""
     return picture_line.room(art, picture) + (0 if art.is_narrow else _SUM - _ABOVE)
 
 
-def draw(prose, group, picture, top, bottom):
+def draw(prose: "Prose", group: "Group", picture: str, top: int, bottom: int) -> None:
     """Put a picture of a line and its sum on a page, from `top` to `bottom` px; on a narrow page the sum is below
     `bottom`."""
     art = prose.art

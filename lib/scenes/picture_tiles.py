@@ -5,16 +5,23 @@ import chinese_tiles
 from drawings import IN_HANDS
 from engine import parsing
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from displayio import Group
+
+    from art import Art
+    from words.prose import Prose
+
 _GAP = 4  # px between groups, at most
 _MARGIN = 2  # px that stay free at either side
 
 
-def room(art, picture):
+def room(art: "Art", picture: str) -> int:
     """Return the minimum height of a picture, in px."""
     return 2 * IN_HANDS[1]
 
 
-def draw(prose, group, picture, top, bottom):
+def draw(prose: "Prose", group: "Group", picture: str, top: int, bottom: int) -> None:
     """Put the tiles of a picture side by side, in groups, in the middle of a page from `top` to `bottom` px, as
     large as fits."""
     art = prose.art

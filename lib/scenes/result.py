@@ -14,6 +14,15 @@ from seats import PERSON
 from words import names
 from words.label import AT_RIGHT, CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
+
+    from app import App
+    from kinds import Steps
+    from words.prose import Prose
+
 _RISE = 400  # ms
 _TOGETHER = 3  # of the prizes move in a frame, at most
 _HIDDEN = 7  # px that a prize, an icon at twice its size, rises from behind the heading
@@ -42,7 +51,7 @@ _SLICE = 10  # ms of each frame in which the match is looked through
 class Scene:
     """Who won or lost and by how much, and a rematch, whose level LEFT and RIGHT change."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         app.leave_table()
         self.art = art = app.art
@@ -77,23 +86,24 @@ class Scene:
         self._looking = self._look_through()
         loader.unload(loader.PROSE)  # its memory is for looking through the match
 
-    def _rematch(self, level):
+    def _rematch(self, level: str) -> str:
         """Return the words for a rematch against opponents of a level."""
         words = self.words
         if self.match.solo:
             return words(names.REMATCH)
         return "%s: %s" % (words(names.REMATCH), words.forms(names.LEVELS, level)[0])
 
-    def _turn(self, step):
+    def _turn(self, step: int) -> None:
         """Choose another level for the rematch, if its line is chosen."""
         if self.menu.chosen or self.match.solo:
             return
         self._level = (self._level + step) % len(LEVELS)
         self.menu.say(0, self._rematch(LEVELS[self._level]))
 
-    def _heading(self):
+    def _heading(self) -> str:
         """Return the heading: how the person did, or who won or lost."""
-        side, words = self.match.result, self.words
+        side: int
+        side, words = self.match.result, self.words  # type: ignore[assignment]  # the match is over
         if not self.match.penalties:
             return self.app.sentence(side, names.WON)
         if len(self.match.scores) == self.match.seats:
@@ -101,7 +111,7 @@ class Scene:
         ours, theirs = words.forms(names.GOATS)
         return ours if side == PERSON else theirs % self.app.side_name(side)
 
-    def _show_prize(self, won):
+    def _show_prize(self, won: bool) -> displayio.Group:
         """Show a trophy among stars for a victory, else the goat or the blank tile. Return their Group."""
         prize = displayio.Group(scale=2, x=self.art.page_width // 2, y=_TOP - _PRIZE - 1)
         if won:
@@ -120,7 +130,7 @@ class Scene:
 
     # The next two begin `y` px from the top, and return the y of the facts of the match.
 
-    def _show_pair(self, prose, y):
+    def _show_pair(self, prose: "Prose", y: int) -> int:
         """Show the scores of two sides."""
         scores = self.match.scores
         text = "%s %d : %d %s" % (self.app.side_name(0), scores[0], scores[1], self.app.side_name(1))
@@ -129,7 +139,7 @@ class Scene:
         prose.write(self.page, WHITE, self.art.page_width // 2, y, text, CENTRE)
         return y + _FACT
 
-    def _show_ranking(self, prose, y):
+    def _show_ranking(self, prose: "Prose", y: int) -> int:
         """Show all sides, the best first, in one column or two."""
         scores = self.match.scores
         best_first = sorted(scores, reverse=not self.match.penalties)
@@ -143,7 +153,7 @@ class Scene:
             self._show_rank(prose, place, side, left + column * wide, y + row * _RANK, wide)
         return y + rows * _RANK
 
-    def _show_rank(self, prose, place, side, x, y, wide):
+    def _show_rank(self, prose: "Prose", place: int, side: int, x: int, y: int, wide: int) -> None:
         colour = GOLD if side == PERSON else WHITE
         if side == PERSON:
             self.art.icon(self.page, ARROW_RIGHT, x, y + 3)
@@ -153,7 +163,7 @@ class Scene:
 
     # The highlights are looked for a little in each frame, and written when they are known.
 
-    def _look(self):
+    def _look(self) -> bool:
         """Look a little further through the match. Return whether the screen has changed."""
         handheld, written = self.app.handheld, self._written
         start = handheld.ticks()
@@ -162,7 +172,7 @@ class Scene:
                 break
         return self._written > written
 
-    def _look_through(self):
+    def _look_through(self) -> "Iterator[None]":
         """Find the highlights, and write as many as fit (generator, yields after each move and each text)."""
         yield from self._highlights.look_through(self.match)
         font = self.art.font
@@ -180,11 +190,11 @@ class Scene:
                 yield
             y += _FACT
 
-    def _facts(self):
+    def _facts(self) -> list[tuple[str, str, str]]:
         """Return the facts of the match, as a list of (name, value, shorter value). If the first rounds are
         forgotten, because the match went on after power off, return only the average."""
         app, words, match, seen = self.app, self.words, self.match, self._highlights
-        facts = []
+        facts: list[tuple[str, str, str]] = []
         if seen.rounds == match.rounds:
             points, seat, tile = seen.play
             most, side = seen.round
@@ -202,7 +212,7 @@ class Scene:
         average = _in_tenths(ahead(match, match.scores), match.rounds, words(names.POINT))
         return facts + [(words(names.AVERAGE), average, average)]
 
-    def _rise(self, part):
+    def _rise(self, part: int) -> None:
         """Let the trophy rise, then star after star: all at once would be too much to repaint. After a press, a few
         rise in a frame, and the others in the next."""
         moved = 0
@@ -213,7 +223,7 @@ class Scene:
                 sprite.y = y
                 moved += 1
 
-    def _let_fall(self):
+    def _let_fall(self) -> "Steps[None]":
         """Let tiles fall, until a press (generator)."""
         art, falling = self.art, self._falling
         for i in range(_TILES):
@@ -224,7 +234,7 @@ class Scene:
             grid.x = place * art.width // 32 + (art.width * 9 // 16 if place >= _TILES // 2 else 0)
             falling.append(grid)
 
-        def draw(part):
+        def draw(part: int) -> None:
             self._look()
             for i, grid in enumerate(falling):
                 y = part * (art.height + _TILES * _LATE) * (256 + i % 3 * _FASTER) >> 16
@@ -235,7 +245,7 @@ class Scene:
         while len(falling):
             falling.pop()
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         self.app.forget_presses()
         yield from self.app.animate(_RISE, self._rise)
@@ -259,18 +269,18 @@ class Scene:
                 with loader.guest():
                     _choice().name_seats(app)
             return app.match_scene()
-        app.match = None
+        app.match = None  # type: ignore[assignment]  # as at the start
         app.save_soon()  # once its result has been seen, a match isn't continued
         return "title"
 
 
-def _choice():
+def _choice() -> "ModuleType":
     from saves import choice
 
     return choice
 
 
-def _in_tenths(points, rounds, point):
+def _in_tenths(points: int, rounds: int, point: str) -> str:
     """Return the points per round as a text, rounded to tenths (halves up), with the language's decimal `point`.
     Count in ints: floats are rounded differently on each machine."""
     tenths = (20 * points + rounds) // (2 * rounds)

@@ -12,6 +12,14 @@ from scenes.menu import Menu
 from words import names
 from words.label import AT_RIGHT, CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app import App
+    from kinds import Steps
+    from words.prose import Text
+
 _PITCH = 11  # px from bar to bar
 _LOW_PITCH = 11  # px from number to number on a low page
 _ROWS = HEAD  # px from the top
@@ -30,18 +38,18 @@ class Scene:
     bars   the Group of the bars that are shown, one for each level
     """
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         self.art = app.art
         self.words = app.words
         last = app.packed_choice[0] if app.packed_choice else 0
         self.game = games.NAMES[last if last < len(games.NAMES) else 0]
-        self.rows = {}
+        self.rows: dict[tuple[int, int], list[int]] = {}
         self.level = 0
-        self.question = None  # the Menu of the question whether to clear, while it is asked
+        self.question: "Menu | None" = None  # the Menu of the question whether to clear, while it is asked
         self.group, self.page = app.page()
 
-    def _make(self):
+    def _make(self) -> None:
         """Show all that is on the page."""
         art = self.art
         self.prose = prose = self.app.writer()
@@ -59,7 +67,7 @@ class Scene:
         self.rows = statistics.load()
         self._show_game()
 
-    def _make_bar(self, y, x):
+    def _make_bar(self, y: int, x: int) -> "tuple[displayio.Group, Text, displayio.TileGrid, Text]":
         """Make what shows a level; returns its Group, its name, the bar's filling, which begins at `x`, and the
         share."""
         art, prose = self.art, self.prose
@@ -71,7 +79,7 @@ class Scene:
                 art.panel(group, GOLD, x + 1, y + _ABOVE + 1, wide - 2, _BAR - 2),
                 prose.text(group, WHITE, art.page_width - _MARGIN, y, AT_RIGHT))
 
-    def _make_numbers(self):
+    def _make_numbers(self) -> displayio.Group:
         """Return a Group for the numbers of a level."""
         art, words, prose = self.art, self.words, self.prose
         group = displayio.Group()
@@ -83,15 +91,15 @@ class Scene:
         prose.write(group, GREY, art.page_width // 2, art.page_height - _FOOT, words(names.STATISTICS_KEYS), CENTRE)
         return group
 
-    def top(self, level):
+    def top(self, level: int) -> int:
         """Return the top of a level's bar, in px."""
         return _ROWS + level * _PITCH
 
-    def _row(self, level):
+    def _row(self, level: int) -> "Sequence[int]":
         """Return the numbers of a level, in the order that saves.statistics keeps them in."""
         return self.rows.get((games.NAMES.index(self.game), level), (0,) * 6)
 
-    def _show_game(self):
+    def _show_game(self) -> None:
         """Show the bars of a game; a game without levels has only one, the person's. Bars that stay are left in
         their group, because the badge repaints all that enters or leaves one."""
         self._game.show(self.words(names.GAMES, self.game))
@@ -111,14 +119,14 @@ class Scene:
                 self.bars.append(group)
         self._show_level(min(self.level, len(bars) - 1))
 
-    def _is_solo(self):
+    def _is_solo(self) -> bool:
         """Return whether only the person makes moves in the game."""
         before = loader.loaded("engine")
         solo = games.load(self.game).solo
         loader.unload([name for name in loader.loaded("engine") if name not in before])
         return solo
 
-    def _show_level(self, level):
+    def _show_level(self, level: int) -> None:
         """Show the numbers of a level."""
         self.level = level
         self._arrow.y = self.top(level) + 2
@@ -126,7 +134,7 @@ class Scene:
         average = "%+d" % ((2 * margins + matches) // (2 * matches)) if matches else "–"
         self._values.show("\n".join(map(str, ("%d/%d" % (wins, matches), best, longest, average))))
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         self.app.expect("title")
         yield  # answer the press at once: the numbers take longer
@@ -144,7 +152,7 @@ class Scene:
             elif button == A and self.rows:
                 yield from self._ask()
 
-    def _ask(self):
+    def _ask(self) -> "Steps[None]":
         """Ask whether to clear all statistics."""
         art, words, top = self.art, self.words, _NUMBERS + 1
         question = displayio.Group()

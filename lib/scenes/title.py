@@ -9,6 +9,14 @@ from scenes.menu import PITCH, Menu
 from words import names
 from words.label import CENTRE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from displayio import TileGrid
+
+    from app import App
+    from kinds import Steps
+    from words.prose import Prose
+
 _HALF = 9
 _WIDEST = 108  # px; a line of the menu is no wider
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
@@ -24,7 +32,7 @@ _REST = 6000  # ms between two waves
 class Scene:
     """The game's name, and a menu: go on with a match, start a new one, or open the statistics or the options."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
         app.leave_table()
         app.menu = "title"
@@ -36,7 +44,7 @@ class Scene:
         self._air = (art.page_height - 2 * _HALF - _NAME - menu - _FOOT) // 4
         self._show_line(self._air)
 
-    def _write(self):
+    def _write(self) -> Menu:
         """Write the title's texts. Return its Menu."""
         app = self.app
         prose = app.writer()
@@ -51,6 +59,7 @@ class Scene:
             lines.insert(0, self._continue(prose, words(names.CONTINUE)))
             self.next.insert(0, app.match_scene())
             name, against, seats, solo = app.match.name, app.names[1], app.match.seats, app.match.solo
+        about: "list[str] | str"
         about = [words(names.GAMES, name)]
         if seats > 2:
             about.append(words.counted(seats, names.PLAYERS) % seats)
@@ -61,17 +70,17 @@ class Scene:
         prose.write(self.page, GOLD if app.note else GREY, self.art.page_width // 2, foot, about, CENTRE)
         return Menu(prose, self.page, lines, foot - self._air - PITCH * len(lines))
 
-    def _continue(self, prose, word):
+    def _continue(self, prose: "Prose", word: str) -> str:
         """Return the menu's line for going on with the match, with the scores if they fit."""
         line = "%s %s" % (word, ":".join(map(str, self.app.match.scores)))
         return line if prose.font.width(line) <= _WIDEST else word
 
-    def _show_line(self, y):
+    def _show_line(self, y: int) -> None:
         """Show the line of tiles."""
         length = sum(_HALF if high == low else 2 * _HALF for high, low in _TILES)
         x = (self.art.page_width - length) // 2
         number = 6
-        self._tiles = []
+        self._tiles: "list[tuple[TileGrid, int]]" = []
         for high, low in _TILES:
             double = high == low
             grid = self.art.tile(_HALF)
@@ -83,7 +92,7 @@ class Scene:
             self._tiles.append((grid, grid.y))
             x += _HALF if double else 2 * _HALF
 
-    def _hop(self):
+    def _hop(self) -> bool:
         """Let the tiles hop if it is time, unless animations are off. Return whether one has moved."""
         if not self.app.settings.speed:
             return False
@@ -99,7 +108,7 @@ class Scene:
             self._since = self.app.handheld.ticks()
         return moved
 
-    def run(self):
+    def run(self) -> "Steps[str]":
         """See scenes."""
         yield  # answer the press at once: the words take longer to write, and the drawn name to load
         self.menu = self._write()

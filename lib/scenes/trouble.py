@@ -11,13 +11,21 @@ from words.label import Label
 from words.lines import wrap
 from words.words import Words, available
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from app import App
+    from handheld import Handheld
+    from words.font import Font
+
 _MARGIN = 6  # px
 _CLOSE = 10  # px from line to line of a long text
 # Ways to set the text, the best first: px from line to line, and whether an empty line stands between sentences.
 _WAYS = (PITCH, True), (PITCH, False), (_CLOSE, True), (_CLOSE, False)
 
 
-def report(handheld, app, error):
+def report(handheld: "Handheld | None", app: "App | None", error: Exception) -> None:
     """Save the match of an App, print the traceback of an error unless it is a Trouble, then print and show
     sentences on it. The Handheld and the App may be None if there isn't one yet. Raises Trouble if even the font
     is missing."""
@@ -37,7 +45,7 @@ def report(handheld, app, error):
         show(handheld, [sentence for sentence in sentences + [press] if sentence])
 
 
-def describe(error, scene, words):
+def describe(error: Exception, scene: str, words: Words) -> list[str]:
     """Return sentences about an error in a scene, a list: its cause, and its remedy if starting again doesn't
     help."""
     if isinstance(error, Damaged):
@@ -52,16 +60,16 @@ def describe(error, scene, words):
     return [words(names.OTHER) % (type(error).__name__, error), words(names.AGAIN)]
 
 
-def _language(handheld):
+def _language(handheld: "Handheld | None") -> str:
     try:
         from saves import settings
 
-        return settings.load(handheld).language
+        return settings.load(handheld).language  # type: ignore[arg-type]  # None fails, and is caught below
     except Exception:
         return (available() or LANGUAGES)[0]
 
 
-def save(app):
+def save(app: "App") -> bool:
     """Save the match in spite of the error. Return whether that worked."""
     try:
         app.save()
@@ -71,14 +79,14 @@ def save(app):
     return not app.note
 
 
-def print_traceback(error):
+def print_traceback(error: Exception) -> None:
     """Print the traceback of an error to the console."""
     import traceback
 
     traceback.print_exception(error)
 
 
-def show(handheld, sentences):
+def show(handheld: "Handheld", sentences: "Iterable[str]") -> None:
     """Show some sentences on the screen, as far apart as fits. Raises Trouble."""
     ink = displayio.Palette(2)
     ink[1] = 0xFFE384
@@ -98,9 +106,9 @@ def show(handheld, sentences):
     screen.refresh()
 
 
-def _lines(font, sentences, wide, apart):
+def _lines(font: "Font", sentences: "Iterable[str]", wide: int, apart: bool) -> list[str]:
     """Return sentences as lines of at most `wide` px; `apart` puts an empty line between sentences."""
-    lines = []
+    lines: list[str] = []
     for sentence in sentences:
         for line in wrap(font, sentence, wide):
             while font.width(line) > wide:  # break a long name, after a slash or a dot if there is one
