@@ -16,6 +16,27 @@ from words import names
 from words.label import Label
 from words.words import Words
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from types import ModuleType
+    from typing import Any, Protocol
+
+    from engine.kinds import Move, Thoughts
+    from engine.match import Match
+    from engine.players.player import Player
+    from handheld import Handheld
+    from kinds import Scene, Steps
+    from saves.settings import Settings
+    from screens import Ahead
+    from words.prose import Prose
+
+    class _Prose(Protocol):
+        def Prose(self, art: Art) -> Prose: ...
+
+    class _Machine(Protocol):
+        def player(self, app: "App", seat: int) -> Player: ...
+
 _MARGIN = 6  # px around the sentence that the game had to stop
 _CREAM = 0xFFE384
 # The sounds of the presses of buttons; the others move something.
@@ -52,7 +73,13 @@ class App:
     words          the Words in the language that is set
     """
 
-    def __init__(self, handheld):
+    match: "Match"
+    packed_choice: bytes
+    settings: "Settings"
+    left_table: "dict[str, Any] | None"
+    chosen_row: "tuple[bool, int] | None"
+
+    def __init__(self, handheld: "Handheld") -> None:
         self.handheld = handheld
         with loader.guest():
             self.settings = chosen = _settings().load(handheld)
@@ -61,31 +88,35 @@ class App:
                        chosen.numerals)
         if chosen.swap:
             self.art.swap()
-        self.match = self.left_table = self.chosen_row = None
+        self.match = self.left_table = self.chosen_row = None  # type: ignore[assignment]  # no match yet
         self.options_row = 0
         self.was_counted = False
         self.is_new = True
         self.launched = False
-        self.names = self.chances = self.match_modules = ()
+        self.names: "tuple[str, ...]" = ()
+        self.chances: "list[Rng | None]" = []
+        self.match_modules: "Sequence[str]" = ()
         self.level = self.note = self.scene = ""
         self.back, self.menu = "table", "title"
         self.packed_match = b""
         self.counted = self.deal_seed = 0
         self.seeds = Rng(handheld.seed())
-        self._presses = []  # the presses that weren't taken yet
-        self._click = None  # the button whose press was taken in this frame
+        self._presses: list[int] = []  # the presses that weren't taken yet
+        self._click: int | None = None  # the button whose press was taken in this frame
         self._still = False  # whether nothing has changed on the screen in this frame
-        self._flow = None  # the generator that plays the scene
+        # The generator that plays the scene.
+        self._flow: "Steps[None]" = None  # type: ignore[assignment]  # until `start`
         self._next = ""  # the name of the next scene, once this one has ended
         self._to_save = False  # whether to save once the next picture is shown
-        self._expected = ()  # the names of the scenes that may come next
-        self._ahead = None  # the Ahead that loads their modules
-        self._opened = None  # the groups of a page that is already shown
+        self._expected: tuple[str, ...] = ()  # the names of the scenes that may come next
+        self._ahead: "Ahead | None" = None  # the Ahead that loads their modules
+        # The groups of a page that is already shown.
+        self._opened: tuple[displayio.Group, displayio.Group] | None = None
         with loader.guest():
             _store().load(self)
         self.start("title" if self.settings.kept else "language")
 
-    def start(self, name, opening=()):
+    def start(self, name: str, opening: "Iterable[int | None]" = ()) -> None:
         """End the scene that is shown, and begin the one of that name. The generator `opening`, if given, runs
         first."""
         if self._flow:
@@ -94,7 +125,7 @@ class App:
         self.scene = self._next = ""
         self._flow = self._open(opening, name)
 
-    def step(self):
+    def step(self) -> None:
         """Do one frame: take a press, run the scene, show the changes, and wait for the next frame."""
         self.pressed()
         self._still = False
@@ -114,18 +145,18 @@ class App:
             self._click = None
         self.handheld.rest()
 
-    def _open(self, opening, name):
+    def _open(self, opening: "Iterable[int | None]", name: str) -> "Steps[None]":
         """Run the generator `opening`, and make the scene of that name the next (generator)."""
         yield from opening
         self._next = name
         yield
 
-    def _follow(self, name):
+    def _follow(self, name: str) -> "Steps[None]":
         """Play the scene of that name, and find the next (generator)."""
         self._next = yield from self.play(name)
         yield
 
-    def _end(self):
+    def _end(self) -> bool:
         """Drop the scene that has ended. Return whether a picture answers the press that led to the next.
 
         The next scene begins, and the garbage of this one is collected, only in the next call of `step()`. During
@@ -136,12 +167,12 @@ class App:
         self.handheld.screen.show(None)  # the old picture and the new one don't both fit in memory
         return self._answer(self._next, self.scene)
 
-    def _begin(self):
+    def _begin(self) -> None:
         """Unload every module that the next scene doesn't list, and begin it."""
         name, self._next = self._next, ""
         loader.open_screen(self, name)
 
-    def _answer(self, name, before=""):
+    def _answer(self, name: str, before: str = "") -> bool:
         """Answer the press that leads to a scene: show its heading bar, or a table's cloth, before its modules are
         loaded. Return whether it has one."""
         if name in HEADED:
@@ -156,7 +187,7 @@ class App:
 
     # For scenes. The generators yield once a frame.
 
-    def page(self):
+    def page(self) -> tuple[displayio.Group, displayio.Group]:
         """Return a new Group for the screen, and the Group of a page in it with a heading bar.
 
         They are already shown if they have answered a press.
@@ -165,20 +196,20 @@ class App:
         self._opened = None
         return opened
 
-    def play(self, name):
+    def play(self, name: str) -> "Steps[str]":
         """Play a scene (generator). Return the name of the next, which its `run` returned."""
         self.scene = name
         self._expected, self._ahead = (), None
         self.handheld.buttons.charts = False
         scene = self.make(name)
         self.handheld.screen.show(scene.group)
-        return (yield from scene.run())
+        return (yield from scene.run())  # type: ignore[return-value]  # a scene that has ended names the next
 
-    def make(self, name):
+    def make(self, name: str) -> "Scene":
         """Return a new Scene of that name."""
         return loader.scene(self, name, room_of(self.match.name) if self.match else "")
 
-    def look_up(self, name, group):
+    def look_up(self, name: str, group: displayio.Group) -> "Steps[None]":
         """Play a scene over the one that calls this, then show that one's `group` again (generator). The caller
         stays in memory, so it is back at once: only a scene with memory to spare can do this."""
         before = self.scene
@@ -191,11 +222,11 @@ class App:
             self.handheld.screen.show(group)
             yield  # the picture comes before the collection
 
-    def writer(self):
+    def writer(self) -> "Prose":
         """Return a new Prose, which writes on the pages of a screen."""
         return _prose().Prose(self.art)
 
-    def pressed(self):
+    def pressed(self) -> int | None:
         """Return the first button that was pressed and not yet taken, or None."""
         presses = self._presses
         button = self.handheld.buttons.next(not presses)
@@ -203,7 +234,7 @@ class App:
             presses.append(button)
         return presses[0] if presses else None
 
-    def press(self, idle=None):
+    def press(self, idle: "Callable[[], bool | None] | None" = None) -> "Steps[int]":
         """Wait for a press, take it and return its button (generator). Meanwhile call `idle()`, if given, each
         frame; it returns whether it has changed the screen."""
         yield
@@ -215,7 +246,7 @@ class App:
         self._click = self._presses.pop(0)
         return self._click
 
-    def _load_ahead(self):
+    def _load_ahead(self) -> None:
         """Load one more module of the expected scenes, but first of all the one with the table of modules."""
         if self._ahead:
             self._ahead.step(self._expected)
@@ -224,31 +255,31 @@ class App:
 
             self._ahead = Ahead(self)
 
-    def expect(self, *scenes):
+    def expect(self, *scenes: str) -> None:
         """While this scene is shown, load the modules of the scenes of these names, instead of those expected
         before. A table leaves no memory for that."""
         self._expected = scenes
 
-    def are_pressed(self, buttons):
+    def are_pressed(self, buttons: "Sequence[int]") -> bool:
         """Return whether a press of any of these buttons waits."""
         return self.pressed() is not None and any([button in buttons for button in self._presses])
 
-    def forget_press(self, button):
+    def forget_press(self, button: int | None) -> None:
         """Drop the waiting press if it is of this button."""
         if button is not None and self.pressed() == button:
             self._presses.pop(0)
 
-    def forget_presses(self, of=None):
+    def forget_presses(self, of: "Sequence[int] | None" = None) -> None:
         """Drop the presses made before a scene could be seen: only of the buttons `of`, if given."""
         buttons = self.handheld.buttons
         while buttons.waiting():
-            self._presses.append(buttons.next(False))
+            self._presses.append(buttons.next(False))  # type: ignore[arg-type]  # one is waiting
         kept = [button for button in self._presses if of and button not in of]
         if len(kept) < len(self._presses):
             self.play_sound("dropped")
         self._presses = kept
 
-    def animate(self, duration, draw):
+    def animate(self, duration: int, draw: "Callable[[int], object]") -> "Steps[None]":
         """Call `draw(part)` each frame, with a part that grows to 256 in `duration` ms, scaled by the speed that is
         set (generator). Before the call, the screen should already show part 0.
 
@@ -264,11 +295,12 @@ class App:
         draw(256)
         yield
 
-    def hurries(self):
+    def hurries(self) -> bool:
         """Return whether to cut motions short: a press waits, or animations are off."""
         return self.pressed() is not None or not self.settings.speed
 
-    def think(self, thoughts, stop=None, show=None):
+    def think(self, thoughts: "Thoughts", stop: "Sequence[int] | None" = None,
+              show: "Callable[[int], object] | None" = None) -> "Steps[Any]":
         """Run through the `thoughts` of a player, a generator, and return the last one (generator).
 
         A press of one of the buttons `stop`, or of any button if none is given, ends the thinking: return None,
@@ -289,15 +321,15 @@ class App:
                 frame = ticks()
         return thought
 
-    def player(self, seat):
+    def player(self, seat: int) -> "Player":
         """Return a new machine player for a seat, see tables.machine."""
         return _machine().player(self, seat)
 
-    def hint(self):
+    def hint(self) -> "Steps[tuple[Move, str] | None]":
         """Find the move that Skilled would make in the person's place (generator). Return it and the reason for it
         in words, or None if a button was pressed. While SELECT may still lead to the chart, nothing is told."""
         with loader.guest():
-            found = yield from _hint().ask(self)
+            found: "tuple[Move, str] | None" = yield from _hint().ask(self)
         while self.handheld.buttons.held == SELECT and self.pressed() is None:
             yield
         if self.pressed() == CHART:
@@ -306,7 +338,7 @@ class App:
             self.play_sound("hint")
         return found
 
-    def pause(self, duration):
+    def pause(self, duration: int) -> "Steps[None]":
         """Wait `duration` ms, or until a press (generator)."""
         yield
         start = self.handheld.ticks()
@@ -314,45 +346,45 @@ class App:
             self._still = True
             yield
 
-    def leave_table(self):
+    def leave_table(self) -> None:
         """Drop the state of the table or the summary during a pause, and unload the Chinese tiles."""
         self.left_table = None
         self.was_counted = False
         self.art.chinese = None
 
-    def match_scene(self):
+    def match_scene(self) -> str:
         """Return the name of the scene in which the match goes on: its table, or its result once it is over."""
         return "table" if self.match.result is None else "result"
 
-    def next_deal(self):
+    def next_deal(self) -> None:
         """Deal the next round."""
         with loader.guest():
             _store().deal(self)
 
-    def take_back(self):
+    def take_back(self) -> None:
         """Take back the last move of the round. `remember` saves that; the memory isn't enough for both at once."""
         with loader.guest():
             _saved_match().take_back(self)
 
-    def remember(self):
+    def remember(self) -> None:
         """Save the match in memory that survives a reset."""
         with loader.guest():
             _store().remember(self)
 
-    def save(self):
+    def save(self) -> None:
         """Save the changes in memory that survives power off: after a round, and where the player may leave."""
         with loader.guest():
             _store().save(self)
 
-    def save_soon(self):
+    def save_soon(self) -> None:
         """Save once the next picture is shown: the person doesn't wait for it."""
         self._to_save = True
 
-    def play_sound(self, name):
+    def play_sound(self, name: str) -> None:
         """Start a sound, see handheld.speaker."""
         self.handheld.speaker.play(name)
 
-    def show_lights(self, seat):
+    def show_lights(self, seat: int | None) -> None:
         """Show with a light whose turn it is, from left to right like the names above a table; None shows none."""
         lights = self.handheld.lights
         if seat is None:
@@ -360,11 +392,11 @@ class App:
         else:
             lights.show(seat * 4 // (self.match.seats - 1), 1, seat == PERSON)
 
-    def clear(self):
+    def clear(self) -> None:
         """Unload the scene and its modules, because memory ran out or the scene failed; then show a sentence that
         says so. Show no more than that: the module that tells more may fail to load."""
         font = self.art.font
-        self._flow = self.art = None
+        self._flow = self.art = None  # type: ignore[assignment]  # only `step` would use them
         loader.unload_all()
         lines = self.words.forms(names.HAD_TO_STOP)
         group, ink = displayio.Group(), displayio.Palette(2)
@@ -376,55 +408,55 @@ class App:
         self.handheld.screen.show(group)
         self.handheld.screen.refresh()
 
-    def sentence(self, seat, name, *values, key=None):
+    def sentence(self, seat: int, name: int, *values: object, key: str | None = None) -> str:
         """Return the first form of a sentence if the seat is the person's, else the second, which begins with the
         seat's name; `values` fill either. For the sentence's name and `key` see Words."""
         you, they = self.words.forms(name, key)
         return you % values if seat == PERSON else they % ((self.names[seat],) + values)
 
-    def button_name(self, button):
+    def button_name(self, button: int) -> str:
         """Return this board's name for B, A, START or SELECT; in the language's words if another button is held
         down for it."""
         profile = self.handheld.profile
         name = profile.names[button]
         return self.words(names.HOLD) % name if button in profile.held.values() else name
 
-    def side_name(self, side):
+    def side_name(self, side: int) -> str:
         """Return the name of a side of the match, made of the names of its seats."""
         return "+".join([name for seat, name in enumerate(self.names) if self.match.side(seat) == side])
 
 
-def _prose():
+def _prose() -> "_Prose":
     from words import prose
 
     return prose
 
 
-def _settings():
+def _settings() -> "ModuleType":
     from saves import settings
 
     return settings
 
 
-def _store():
+def _store() -> "ModuleType":
     from saves import store
 
     return store
 
 
-def _saved_match():
+def _saved_match() -> "ModuleType":
     from saves import match
 
     return match
 
 
-def _machine():
+def _machine() -> "_Machine":
     from tables import machine
 
     return machine
 
 
-def _hint():
+def _hint() -> "ModuleType":
     from tables import hint
 
     return hint

@@ -12,6 +12,14 @@ import loader
 from drawings import BRONZE, EDGE, FACE, FELT_DARK, HALVES, HEAD, ICON, IN_HANDS, INK, LARGE, PAGE, WHITE, WIDE
 from words.label import AT_LEFT, Label
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+
+    from engine.kinds import Tile
+    from words.font import Font
+
 _COLOURS = 18
 _WIDEST = 240  # px; a page is never wider, on any screen
 
@@ -50,7 +58,21 @@ class Art:
     `spread` is the Group of a cloth that is shown before its table is, or None.
     """
 
-    def __init__(self, width, height, names="BA", theme="felt", numerals=False):
+    font: "Font"
+    cloth: displayio.Bitmap
+    icons: displayio.Bitmap
+    plain: displayio.Palette
+    dim: displayio.Palette
+    chosen: displayio.Palette
+    ghost: displayio.Palette
+    last: displayio.Palette
+    outlines: tuple[int, int]
+    faces: "displayio.Bitmap | None"
+    spread: "displayio.Group | None"
+    _columns: "displayio.Bitmap | None"
+
+    def __init__(self, width: int, height: int, names: "Sequence[str]" = "BA", theme: str = "felt",
+                 numerals: bool = False) -> None:
         """Make the Art for a screen of `width` by `height` px. `names` are the board's letters for its buttons B
         and A, `theme` names the colours, and `numerals` puts numerals on the tiles instead of pips."""
         self.width = width
@@ -59,12 +81,12 @@ class Art:
         self.page_height = min(height, PAGE[1])
         self.is_narrow = width < PAGE[0]
         self.is_low = height < PAGE[1]
-        self.inks = {}
+        self.inks: dict[int, displayio.Palette] = {}
         self.look = theme, numerals
         self.big_set = False
-        self.tiles = {}
-        self.chinese = None
-        self.spare = ()
+        self.tiles: dict[int, displayio.Bitmap] = {}
+        self.chinese: "tuple[dict[int, displayio.Bitmap], list[displayio.Palette]] | None" = None
+        self.spare: "Sequence[displayio.Bitmap]" = ()
         with loader.guest():
             (self.font, self.cloth, self.icons, self.plain, self.dim, self.chosen,
              self.ghost, self.outlines, self.last) = _sheets().load_all(names, theme)
@@ -72,34 +94,36 @@ class Art:
         self._columns = self.spread = self.faces = None
         self._level = ""  # the one that the faces are for
 
-    def forget_inks(self):
+    def forget_inks(self) -> None:
         """Forget all inks until they are needed again: a table leaves no memory for the ones that other screens
         have used."""
         self.inks = {}
 
-    def set_top(self, top):
+    def set_top(self, top: int) -> None:
         """Use tiles with numbers up to `top` from now on. No tile of another set may still be shown."""
         if self.big_set != (top > _SMALL_SET):
             self.big_set = top > _SMALL_SET
             self.tiles.clear()
             self.spare = ()
 
-    def ink(self, colour, paper=0):
+    def ink(self, colour: int, paper: int = 0) -> displayio.Palette:
         """Return the palette of text in a colour of `drawings`, on the colour `paper` or, with 0, on nothing."""
         key = paper * _COLOURS + colour
         if key not in self.inks:
             ink = displayio.Palette(2)
-            ink[0], ink[1] = self.plain[paper], self.plain[colour]
+            ink[0], ink[1] = (
+                self.plain[paper], self.plain[colour])  # type: ignore[assignment]  # never None, as the stubs say
             if not paper:
                 ink.make_transparent(0)
             self.inks[key] = ink
         return self.inks[key]
 
-    def outline_last(self, by_person):
+    def outline_last(self, by_person: bool) -> None:
         """Give tiles in the palette `last` the outline of a tile that was laid by the person or by another."""
-        self.last[WHITE] = self.last[EDGE] = self.plain[self.outlines[by_person]]
+        self.last[WHITE] = self.last[EDGE] = self.plain[  # type: ignore[assignment]  # the same
+            self.outlines[by_person]]
 
-    def felt(self):
+    def felt(self) -> displayio.Group:
         """Return a new Group with the cloth that covers the screen, which is darker towards the corners, or the one
         that is already `spread`."""
         if self.spread:
@@ -118,7 +142,7 @@ class Art:
         group.append(cloth)
         return group
 
-    def strip(self, group, colour, y, height):
+    def strip(self, group: displayio.Group, colour: int, y: int, height: int) -> displayio.Bitmap:
         """Put a strip of one colour, as wide as the screen, into a group. Return the Bitmap that is repeated in it.
         It takes less memory than a panel."""
         cloth = displayio.Bitmap(_CELL, height, 16)
@@ -126,27 +150,28 @@ class Art:
         group.append(displayio.TileGrid(cloth, pixel_shader=self.plain, width=-(-self.width // _CELL), y=y))
         return cloth
 
-    def tray(self, group, y):
+    def tray(self, group: displayio.Group, y: int) -> None:
         """Put a dark tray into a group, from `y` px down to the bottom of the screen, with a wooden rail on top."""
         cloth = self.strip(group, FELT_DARK, y, self.height - y)
         for row, colour in enumerate(_RAIL):
             for x in range(_CELL):
                 cloth[x, row] = colour
 
-    def page(self):
+    def page(self) -> tuple[displayio.Group, displayio.Group]:
         """Return a new Group with the cloth, and the Group of a page in the middle of it."""
         group = self.felt()
         page = displayio.Group(x=(self.width - self.page_width) // 2, y=(self.height - self.page_height) // 2)
         group.append(page)
         return group, page
 
-    def headed_page(self):
+    def headed_page(self) -> tuple[displayio.Group, displayio.Group]:
         """Return the same two Groups as `page`, with a heading bar on the page."""
         group, page = self.page()
         self.panel(page, INK, 0, 0, self.page_width, HEAD)
         return group, page
 
-    def panel(self, group, colour, x, y, width, height):
+    def panel(self, group: displayio.Group, colour: int, x: int, y: int, width: int,
+              height: int) -> displayio.TileGrid:
         """Put a rectangle of one colour into a group. Return its TileGrid, which can be moved and given another
         ink. Each cell is a column 1 px wide, so that `narrow` can show fewer of them."""
         columns = self._columns  # several panels in a row often have the same height
@@ -160,46 +185,48 @@ class Art:
         group.append(panel)
         return panel
 
-    def narrow(self, panel, width):
+    def narrow(self, panel: displayio.TileGrid, width: int) -> None:
         """Show only the first `width` px of a panel."""
         for column in range(panel.width):
             cell = int(column < width)
             if panel[column] != cell:  # setting a cell repaints it even if it stays the same
                 panel[column] = cell
 
-    def label(self, group, colour, width, x, y, align=AT_LEFT, text="", digits=False):
+    def label(self, group: displayio.Group, colour: int, width: int, x: int, y: int, align: int = AT_LEFT,
+              text: str = "", digits: bool = False) -> Label:
         """Put a line of text, of up to `width` px, into a group. Return its Label. For `digits` see there."""
         label = Label(self.font, self.ink(colour), width, x, y, align, digits)
         label.show(text)
         group.append(label.grid)
         return label
 
-    def icon(self, group, icon, x, y):
+    def icon(self, group: displayio.Group, icon: int, x: int, y: int) -> displayio.TileGrid:
         """Put an icon into a group. Return its TileGrid, whose cell 0 can be set to another icon."""
         grid = displayio.TileGrid(
             self.icons, pixel_shader=self.plain, tile_width=ICON, tile_height=ICON, default_tile=icon, x=x, y=y)
         group.append(grid)
         return grid
 
-    def face(self, group, x, y):
+    def face(self, group: displayio.Group, x: int, y: int) -> displayio.TileGrid:
         """Put the calm face of an opponent into a group. Return its TileGrid, whose cell 0 is the mood."""
         grid = displayio.TileGrid(
-            self.faces, pixel_shader=self.plain, tile_width=FACE, tile_height=FACE, x=x, y=y)
+            self.faces, pixel_shader=self.plain,  # type: ignore[arg-type]  # they are loaded
+            tile_width=FACE, tile_height=FACE, x=x, y=y)
         group.append(grid)
         return grid
 
-    def tile(self, half):
+    def tile(self, half: int) -> displayio.TileGrid:
         """Return a new TileGrid for a tile with halves of `half` px, see `show_tile`. Raises Trouble."""
         self.load_tiles((half,))
         sheet = self.tiles[half]
         return displayio.TileGrid(
             sheet, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=sheet.height // 2)
 
-    def sizes(self):
+    def sizes(self) -> tuple[int, ...]:
         """Return the sizes of half a tile for which there are sheets, in px, the largest first."""
         return IN_HANDS if self.big_set else (LARGE,) + HALVES
 
-    def load_tiles(self, halves=None):
+    def load_tiles(self, halves: "Sequence[int] | None" = None) -> None:
         """Load the sheets of tiles with `halves` of these px, by default all. A new table does so at once: later
         there may be no block of memory that is large enough. Raises Trouble."""
         halves = halves or self.sizes()
@@ -207,7 +234,7 @@ class Art:
             with loader.guest():
                 _sheets().load_tiles(self, halves)
 
-    def load_faces(self, level):
+    def load_faces(self, level: str) -> None:
         """Load the faces for opponents of a level, or unload all faces if it is "", or for a big set: its tiles and
         its longest sums take the space. Raises Trouble."""
         if self.big_set:
@@ -219,31 +246,32 @@ class Art:
                     self.faces = _sheets().load("sprites/face_%s" % level)
             self._level = level
 
-    def load_chinese(self):
+    def load_chinese(self) -> None:
         """Load the Chinese set, in place of all other tiles. Raises Trouble."""
         with loader.guest():
             _sheets().load_chinese(self)
 
-    def dress(self, theme, numerals):
+    def dress(self, theme: str, numerals: bool) -> None:
         """Change the theme, and whether tiles have numerals, see sheets.dress. Raises Trouble."""
         with loader.guest():
             _sheets().dress(self, theme, numerals)
 
-    def swap(self):
+    def swap(self) -> None:
         """Swap the letters of the buttons A and B, in icons and in sentences."""
         with loader.guest():
             _sheets().swap(self.icons)
 
-    def unload_tiles(self, half):
+    def unload_tiles(self, half: int) -> None:
         """Unload the sheet of tiles with halves of `half` px until it is needed again."""
         self.tiles.pop(half, None)
 
-    def lies(self, half):
+    def lies(self, half: int) -> bool:
         """Return whether tiles with halves of `half` px can lie: LARGE tiles only stand, and on a small screen the
         largest of the others, too, if they have numerals."""
         return half < HALVES[0] or half == HALVES[0] and (self.width >= WIDE or not self.look[1])
 
-    def show_tile(self, grid, tile, vertical, flipped=False):
+    def show_tile(self, grid: displayio.TileGrid, tile: "Tile | None", vertical: bool,
+                  flipped: bool = False) -> None:
         """Make a TileGrid of `tile` show a tile, its larger half first (at the left or top) or, `flipped`, last;
         None shows a face-down one."""
         if tile is None:
@@ -260,7 +288,7 @@ class Art:
         if grid.transpose_xy != vertical:
             grid.transpose_xy = vertical
 
-    def _pair(self, half, number, standing):
+    def _pair(self, half: int, number: int, standing: bool) -> int:
         """Return the column with the pair of halves that shows a number."""
         numerals = self.look[1] and self.lies(half)  # numerals with a picture each for standing and lying
         if number <= _SMALL_SET:
@@ -269,7 +297,7 @@ class Art:
         return number + (_MANY_STANDING if standing and self.lies(half) else 0)
 
 
-def _sheets():
+def _sheets() -> "ModuleType":
     import sheets
 
     return sheets

@@ -4,10 +4,14 @@
 import bitmaptools
 import displayio
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 _HEAD = 30  # bytes at the start of the file that are read
 
 
-def read(path, spare=()):
+def read(path: str, spare: "Sequence[displayio.Bitmap]" = ()) -> displayio.Bitmap:
     """Return the Bitmap of an uncompressed BMP file with a palette. If a `spare` Bitmap has the same size, use it
     again: there may be no free block of memory that is large enough for another.
 

@@ -6,6 +6,11 @@ import displayio
 from art import FACE_DOWN
 from engine import chinese
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from art import Art
+    from engine.kinds import Tile
+
 PLAIN, DIM, CHOSEN = range(3)  # how a tile may look
 
 # The sheets have the columns of other sheets of tiles, see art, and one for the double six, which is half red,
@@ -13,19 +18,19 @@ PLAIN, DIM, CHOSEN = range(3)  # how a tile may look
 _DOUBLE_SIX = 8
 
 
-def tile(art, half):
+def tile(art: "Art", half: int) -> displayio.TileGrid:
     """Return a new TileGrid for a tile with halves of `half` px, 13 or 9; see `show`. The first call loads the set,
     and unloads all other tiles. Raises Trouble."""
     if not art.chinese:
         art.load_chinese()
-    sheets, _ = art.chinese
+    sheets, _ = art.chinese  # type: ignore[misc]  # it is loaded now
     grid = displayio.TileGrid(
         sheets[half], pixel_shader=art.plain, width=2, height=1, tile_width=half, tile_height=half)
     grid.transpose_xy = True
     return grid
 
 
-def show(grid, tile):
+def show(grid: displayio.TileGrid, tile: "Tile | None") -> None:
     """Make a TileGrid of `tile` show a tile, its larger half at the top; None shows a face-down one."""
     if tile is None:
         tile = FACE_DOWN, FACE_DOWN
@@ -37,10 +42,10 @@ def show(grid, tile):
             grid[i] = cell
 
 
-def palette(art, tile, look):
+def palette(art: "Art", tile: "Tile | None", look: int) -> displayio.Palette:
     """Return the palette of a tile (None is one face down) that looks PLAIN, DIM or CHOSEN; a military one has a
     rim. The set has to be loaded."""
     if tile is None or chinese.is_civil(tile):
         return (art.plain, art.dim, art.chosen)[look]
-    _, military = art.chinese
+    _, military = art.chinese  # type: ignore[misc]  # the same
     return military[look]

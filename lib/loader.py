@@ -16,6 +16,15 @@ The app, the handheld, the words and most of the engine always stay.
 import gc
 import sys
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from types import ModuleType
+    from typing import Any
+
+    from app import App
+    from kinds import Scene
+
 # The packages that can be unloaded, and the parts of other packages. Long texts would take memory of their own.
 _PACKAGES = (
     "adafruit_display_text", "bmp", "chinese_tiles", "saves", "scenes", "screens", "sheets", "tables", "themes")
@@ -41,7 +50,7 @@ _listed = ""  # the names of the modules of the screen that is shown, with a spa
 _again = _away = ""
 
 
-def open_screen(app, name):
+def open_screen(app: "App", name: str) -> None:
     """Unload every module that the screen of that name doesn't list, and collect the garbage."""
     global _listed, _again, _away
     screens = module("screens")
@@ -53,11 +62,12 @@ def open_screen(app, name):
     collect()
 
 
-def scene(app, name, room):
+def scene(app: "App", name: str, room: str) -> "Scene":
     """Return a new Scene of that name, for the App. `room` is the match's kind of table, see tables."""
     if name in _IN_ROOMS:
-        return module("tables.%s.%s" % (room, "scene" if name == "table" else name)).Scene(app)
-    return module("scenes." + name).Scene(app)
+        return module("tables.%s.%s" % (  # type: ignore[no-any-return]  # each module has a Scene
+            room, "scene" if name == "table" else name)).Scene(app)
+    return module("scenes." + name).Scene(app)  # type: ignore[no-any-return]  # the same
 
 
 class guest:
@@ -71,34 +81,34 @@ class guest:
     A module stays in memory while a local name refers to it. So import a guest in a function of its own.
     """
 
-    def __init__(self, drop=None):
+    def __init__(self, drop: "Callable[[], object] | None" = None) -> None:
         self._drop = drop
 
-    def __enter__(self):
+    def __enter__(self) -> None:
         if self._drop:
             self._drop()
             unload(_again.split() + _away.split())
         self._before = set(sys.modules)  # to look at each name would take 20 ms
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         unload([name for name in sys.modules if name not in self._before and not _stays(name)])
         if not self._drop:
             collect()
 
 
-def unload_away():
+def unload_away() -> None:
     """Unload the modules that are loaded again when they are needed."""
     unload(_away.split())
 
 
-def unload_evaluation():
+def unload_evaluation() -> None:
     """Unload the modules that evaluate moves, and collect the garbage. On the badge they take 4,500 bytes."""
     unload([name for name in loaded("engine.players")
             if name.rpartition(".")[2] in _EVALUATION or name.startswith("engine.players.weights")])
     collect()
 
 
-def load_again():
+def load_again() -> "Iterator[None]":
     """Load the modules that are needed soon after such a guest has gone, one in each step (generator)."""
     for name in _again.split():
         if name not in sys.modules:
@@ -106,16 +116,16 @@ def load_again():
             yield
 
 
-def loaded(*packages):
+def loaded(*packages: str) -> list[str]:
     """Return the names of the loaded modules of some packages, as a list, without the packages themselves."""
-    found = []
+    found: list[str] = []
     for package in packages:
         start = package + "."
         found += [name for name in sys.modules if name.startswith(start)]
     return found
 
 
-def unload(names):
+def unload(names: "Iterable[str]") -> None:
     """Unload modules, as far as they are loaded: the next import reads one from the drive again. The next
     collection frees their memory."""
     for name in names:
@@ -126,38 +136,38 @@ def unload(names):
                 delattr(sys.modules[package], own_name)  # the package refers to the module, too
 
 
-def unload_all():
+def unload_all() -> None:
     """Unload every module that can be unloaded, and collect the garbage."""
     unload([name for name in sys.modules if _can_go(name)])
     collect()
 
 
-def module(name):
+def module(name: str) -> "ModuleType":
     """Return the module of that name, which may have dots in it. Import it if needed."""
     return __import__(name, None, None, ("Scene",))
 
 
-def _stays(name):
+def _stays(name: str) -> bool:
     """Return whether a module is part of the screen, or never unloaded."""
     return not _can_go(name) or " %s " % name in _listed
 
 
-def _can_go(name):
+def _can_go(name: str) -> bool:
     package, _, own = name.partition(".")
     if package in _PARTS:
         return own.partition(".")[0] in _PARTS[package]
     return package in _PACKAGES and name not in _STAY
 
 
-def room_for(count):
+def room_for(count: int) -> "list[Any]":
     """Return an empty list with space for `count` items: a list that grows needs ever larger blocks of memory, and
     late in a round the badge may have none."""
-    things = [None] * count
+    things: "list[Any]" = [None] * count
     del things[:]
     return things
 
 
-def collect():
+def collect() -> None:
     """Collect the garbage. That takes 11 to 31 ms, so call it when nobody waits.
 
     Deep in a scene's generators, what has just been unloaded or finished may stay: the firmware takes any word on
@@ -167,6 +177,6 @@ def collect():
     gc.collect()
 
 
-def free():
+def free() -> int:
     """Return how many bytes are free, not counting garbage that isn't collected yet; on a PC always enough."""
     return gc.mem_free() if hasattr(gc, "mem_free") else 1 << 30

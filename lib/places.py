@@ -9,6 +9,34 @@ from engine.moves import DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A, B
 from tables import room_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, Protocol
+
+    from displayio import Group, TileGrid
+
+    from art import Art
+    from kinds import Box
+    from pointer import PointedApp
+    from scenes.chart import Scene as Chart
+    from scenes.help import Scene as Help
+    from scenes.menu import Menu
+    from scenes.new_game import Scene as NewGame
+    from scenes.options import Scene as Options
+    from scenes.result import Scene as Result
+    from scenes.statistics import Scene as Statistics
+    from tables.hud import Keys
+    from tables.line.board import Board
+    from tables.line.hand import Hand
+    from tables.line.scene import Scene as LineScene
+    from tables.pai_gow.scene import Scene as PaiGowScene
+    from tables.review import Review
+    from tables.tricks.scene import Scene as TricksScene
+
+    class _WithMenu(Protocol):
+        menu: Menu
+
 _NEAR = 3  # px around a small icon that belong to it
 _FOOT = 14  # px of the last line of a page
 _ROW = 12  # px of a row of words for the buttons beside a hand
@@ -18,7 +46,7 @@ _ROW = 12  # px of a row of words for the buttons beside a hand
 Place = namedtuple("Place", ("x", "y", "width", "height", "step", "press", "again"))
 
 
-def find(app, x, y):
+def find(app: "PointedApp", x: int, y: int) -> "Place | None":
     """Return the Place at a point of the picture, in px, or None. `app` is a pointer.PointedApp."""
     for place in of(app):
         if place.x <= x < place.x + place.width and place.y <= y < place.y + place.height:
@@ -26,7 +54,7 @@ def find(app, x, y):
     return None
 
 
-def of(app):
+def of(app: "PointedApp") -> "list[Place]":
     """Return the Places on the screen that is shown, a list. Where two of them overlap, the first counts."""
     art = app.art
     whole = 0, 0, app.handheld.screen.width, app.handheld.screen.height
@@ -42,42 +70,42 @@ def of(app):
     return _OF_PAGES[name](app, scene) if app.waits else []
 
 
-def _place(box, press=None, step=None, again=False):
+def _place(box: "Box", press: int | None = None, step: int | None = None, again: bool = False) -> Place:
     x, y, width, height = box
     return Place(x, y, width, height, step, press, again)
 
 
-def way(start, end, count, buttons=(UP, DOWN)):
+def way(start: int, end: int, count: int, buttons: tuple[int, int] = (UP, DOWN)) -> int | None:
     """Return the button for the shorter way from one of `count` rows to another, or None if they are the same."""
     forth = (end - start) % count
     return None if not forth else buttons[2 * forth <= count]
 
 
-def _on_page(art, found):
+def _on_page(art: "Art", found: list[Place]) -> list[Place]:
     """Return Places on a page as Places of the screen."""
     x, y = (art.width - art.page_width) // 2, (art.height - art.page_height) // 2
     return [Place(place.x + x, place.y + y, *place[2:]) for place in found]
 
 
-def _around(grid):
+def _around(grid: "TileGrid") -> "Box":
     """Return the box around an icon."""
     return grid.x - _NEAR, grid.y - _NEAR, ICON + 2 * _NEAR, ICON + 2 * _NEAR
 
 
 # Pages.
 
-def _rows(menu):
+def _rows(menu: "Menu") -> list[Place]:
     """Return the Places of the lines of a Menu, on its page."""
     return [_place((menu.left, menu.y + (i - menu.first) * menu.pitch, menu.right - menu.left, menu.pitch), A,
                    way(menu.chosen, i, menu.count))
             for i in range(menu.first, min(menu.count, menu.first + menu.most))]
 
 
-def _menu(app, scene):
+def _menu(app: "PointedApp", scene: "_WithMenu") -> list[Place]:
     return _on_page(app.art, _rows(scene.menu))
 
 
-def _options(app, scene):
+def _options(app: "PointedApp", scene: "Options") -> list[Place]:
     menu, art = scene.menu, app.art
     found = [_place(_around(scene.more), None if menu.count <= menu.most else DOWN if not menu.first else UP)]
     below = menu.y + menu.most * menu.pitch
@@ -85,7 +113,7 @@ def _options(app, scene):
     return _on_page(art, found + _rows(menu) + [foot])
 
 
-def _new_game(app, scene):
+def _new_game(app: "PointedApp", scene: "NewGame") -> list[Place]:
     art = app.art
     count = len(scene.keys) + 1
     left, right = scene.arrows
@@ -102,7 +130,7 @@ def _new_game(app, scene):
     return _on_page(art, found)
 
 
-def _statistics(app, scene):
+def _statistics(app: "PointedApp", scene: "Statistics") -> list[Place]:
     art = app.art
     if scene.question:
         return _on_page(art, _rows(scene.question))
@@ -116,7 +144,7 @@ def _statistics(app, scene):
     return _on_page(art, found)
 
 
-def _help(app, scene):
+def _help(app: "PointedApp", scene: "Help") -> list[Place]:
     art = app.art
     foot = art.page_height - _FOOT
     right = art.page_width * 2 // 3
@@ -126,11 +154,11 @@ def _help(app, scene):
         _place((0, 0, third, foot), LEFT), _place((0, 0, art.page_width, art.page_height), RIGHT)])
 
 
-def _chart(app, scene):
+def _chart(app: "PointedApp", scene: "Chart") -> list[Place]:
     return [_place((0, 0, app.art.width, app.art.height), A)]
 
 
-def _result(app, scene):
+def _result(app: "PointedApp", scene: "Result") -> list[Place]:
     menu = scene.menu
     found = []
     if not scene.match.solo and menu.chosen == 0:  # arrows on either side of that line
@@ -139,7 +167,7 @@ def _result(app, scene):
     return _on_page(app.art, found + _rows(menu))
 
 
-_OF_PAGES = {
+_OF_PAGES: "dict[str, Callable[[PointedApp, Any], list[Place]]]" = {
     "chart": _chart, "language": _menu, "title": _menu, "pause": _menu, "options": _options, "new_game": _new_game,
     "house_rules": _new_game, "statistics": _statistics, "help": _help, "help_chosen": _help, "result": _result,
 }
@@ -150,13 +178,13 @@ _OF_PAGES = {
 _OF_ICONS = {BUTTON_A: A, BUTTON_B: B, ARROW_UP: UP}
 
 
-def _words(art, keys):
+def _words(art: "Art", keys: "Keys") -> list[Place]:
     """Return the Places of the words for the buttons beside a hand."""
     return [_place((sign.x, sign.y - 1, art.width - sign.x, _ROW), _OF_ICONS[icon])
             for icon, sign, _ in keys.rows if sign[0] == icon]
 
 
-def _line(app, scene, whole):
+def _line(app: "PointedApp", scene: "LineScene", whole: "Box") -> list[Place]:
     table = scene.table
     found, board = _words(app.art, scene.keys), table.board
     if not app.waits:
@@ -176,20 +204,20 @@ def _line(app, scene, whole):
     return found + (_hand_of_line(scene) if arm is None else _hand_aiming(scene)) + _ends(scene, arm)
 
 
-def _undo(board):
+def _undo(board: "Board") -> list[Place]:
     """Return the Place of the sign that offers to take a tile back, in a list; none while there is no sign."""
     return [_place(_on_board(board, (sign.x, sign.y, sign.bitmap.width, sign.bitmap.height)), B)
             for sign in board.ahead]
 
 
-def _note(art, note, whole):
+def _note(art: "Art", note: "Group", whole: "Box") -> list[Place]:
     """Return the Places of a note of the guide: its last icon is that of B, and all else goes on."""
     icon = note[len(note) - 1]
     x, y = note.x + icon.x - _NEAR, note.y + icon.y - _NEAR
     return [_place((x, y, art.width - x, HIGH), B), _place(whole, A)]
 
 
-def _boxes_of_hand(hand):
+def _boxes_of_hand(hand: "Hand") -> "list[Box]":
     """Return the box of each tile of a line game's hand, on the screen."""
     from tables.line.hand import RAISE
 
@@ -200,27 +228,27 @@ def _boxes_of_hand(hand):
     return boxes
 
 
-def _playable(scene):
+def _playable(scene: "LineScene") -> list[int]:
     """Return the numbers of the tiles in the hand that can be played."""
     tiles = [tile for tile, _ in scene.match.legal_moves()]
     return [i for i, tile in enumerate(scene.table.hand.tiles) if tile in tiles]
 
 
-def _hand_of_line(scene):
+def _hand_of_line(scene: "LineScene") -> list[Place]:
     """Return the Places of the tiles that can be played."""
     hand, boxes, able = scene.table.hand, _boxes_of_hand(scene.table.hand), _playable(scene)
     at = able.index(hand.cursor)
     return [_place(boxes[i], A, way(at, k, len(able), (LEFT, RIGHT))) for k, i in enumerate(able)]
 
 
-def _hand_aiming(scene):
+def _hand_aiming(scene: "LineScene") -> list[Place]:
     """Return the same while the chosen tile's ghost is moved from end to end: a click there goes back, and chooses
     another tile."""
     hand, boxes = scene.table.hand, _boxes_of_hand(scene.table.hand)
     return [_place(boxes[i], B, again=i != hand.cursor) for i in _playable(scene)]
 
 
-def _ends(scene, aimed):
+def _ends(scene: "LineScene", aimed: int | None) -> list[Place]:
     """Return the Places of the ends where the chosen tile fits, with the ghost's first. `aimed` is the arm of the
     end where it is, if it is being moved from end to end."""
     board, hand = scene.table.board, scene.table.hand
@@ -232,7 +260,8 @@ def _ends(scene, aimed):
     found = [_place(_on_board(board, _of_ghost(board, ghost)), A, again=aimed is None and len(arms) > 1)
              for ghost in board.ahead if ghost.width == 2]
     for i, arm in enumerate(arms):
-        box = _on_board(board, _beyond(board, *scene.input.ends.end(arm)))
+        box = _on_board(
+            board, _beyond(board, *scene.input.ends.end(arm)))  # type: ignore[union-attr]  # there is an Input
         if aimed is None:
             found.append(_place(box, A, again=len(arms) > 1))
         else:
@@ -240,12 +269,12 @@ def _ends(scene, aimed):
     return found
 
 
-def _of_ghost(board, grid):
+def _of_ghost(board: "Board", grid: "TileGrid") -> "Box":
     half = board.half
     return (grid.x, grid.y, half, 2 * half) if grid.transpose_xy else (grid.x, grid.y, 2 * half, half)
 
 
-def _beyond(board, end, way):
+def _beyond(board: "Board", end: "Box", way: int) -> "Box":
     """Return the box of an end in the window, with the place where the next tile may lie."""
     from tables.line.space import EAST, SOUTH, WEST
 
@@ -257,7 +286,7 @@ def _beyond(board, end, way):
     return x, (y if way == SOUTH else y - far), wide, high + far
 
 
-def _on_board(board, box):
+def _on_board(board: "Board", box: "Box") -> "Box":
     """Return that part of a box in the window that can be seen, on the screen."""
     x, y, wide, high = box
     left, top = max(0, x), max(0, y)
@@ -265,7 +294,7 @@ def _on_board(board, box):
     return board.group.x + left, board.group.y + top, max(0, right - left), max(0, below - top)
 
 
-def _tricks(app, scene, whole):
+def _tricks(app: "PointedApp", scene: "TricksScene", whole: "Box") -> list[Place]:
     found = _words(app.art, scene.keys)
     if not app.waits:
         return found
@@ -278,7 +307,7 @@ def _tricks(app, scene, whole):
     return found
 
 
-def _pai_gow(app, scene, whole):
+def _pai_gow(app: "PointedApp", scene: "PaiGowScene", whole: "Box") -> list[Place]:
     if not app.waits:
         return []
     art, match, table = app.art, scene.match, scene.table
@@ -309,7 +338,7 @@ def _pai_gow(app, scene, whole):
     return _on_page(art, found)
 
 
-def _review(app, scene, whole):
+def _review(app: "PointedApp", scene: "Review", whole: "Box") -> list[Place]:
     if not app.waits:
         return []
     group, x, y, pitch = scene.rows
@@ -326,7 +355,7 @@ def _review(app, scene, whole):
     return found + [_place((0, 0, third, y), LEFT), _place((third, 0, art.width - third, y), RIGHT)]
 
 
-_OF_TABLES = {
+_OF_TABLES: "dict[tuple[str, str], Callable[[PointedApp, Any, Box], list[Place]]]" = {
     ("table", "line"): _line, ("table", "tricks"): _tricks, ("table", "pai_gow"): _pai_gow,
     ("review", "line"): _review, ("review", "tricks"): _review, ("review", "pai_gow"): _review,
 }

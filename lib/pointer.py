@@ -7,6 +7,14 @@ from app import App
 from handheld.buttons import A
 from tables.round import SEEN
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    from handheld import Handheld
+    from kinds import Scene, Steps
+
 _SOON = 150  # ms in which the app takes a press
 _STALE = 250  # ms that a click waits for the app to wait for a press
 _GHOST = 1000  # ms until the ghost of a tile is shown, at most
@@ -23,30 +31,31 @@ class PointedApp(App):
 
     waits = False
 
-    def __init__(self, handheld):
-        self._scenes = {}  # by name: the scene that was made last, and that over which it is shown
+    def __init__(self, handheld: "Handheld") -> None:
+        # By name: the scene that was made last, and that over which it is shown.
+        self._scenes: "dict[str, Any]" = {}
         super().__init__(handheld)
 
     @property
-    def shown(self):
+    def shown(self) -> "Any":
         """The Scene that is shown, or None."""
         return self._scenes.get(self.scene)
 
-    def make(self, name):
+    def make(self, name: str) -> "Scene":
         """See App."""
         if name != _OVER:
             self._scenes.clear()
         self._scenes[name] = scene = super().make(name)
         return scene
 
-    def press(self, idle=None):
+    def press(self, idle: "Callable[[], bool | None] | None" = None) -> "Steps[int]":
         """See App."""
         self.waits = True
         button = yield from super().press(idle)
         self.waits = False
         return button
 
-    def start(self, name, opening=()):
+    def start(self, name: str, opening: "Iterable[int | None]" = ()) -> None:
         """See App."""
         self.waits = False
         super().start(name, opening)
@@ -56,18 +65,19 @@ class Finger:
     """Presses the buttons of an App one after another. `press(button)` is the host's function that presses a
     button, by its number."""
 
-    def __init__(self, app, press):
+    def __init__(self, app: App, press: "Callable[[int], object]") -> None:
         self.app = app
         self._press = press
-        self._sent = None  # the time of the app's last press when another was sent, and when that was; or None
+        # The time of the app's last press when another was sent, and when that was; or None.
+        self._sent: tuple[int, int] | None = None
 
-    def press(self, button):
+    def press(self, button: int) -> None:
         """Press a button. The app has to be free."""
         buttons = self.app.handheld.buttons
         self._sent = buttons.since, self.app.handheld.ticks()
         self._press(1 - button if buttons.swap and button <= A else button)
 
-    def is_free(self):
+    def is_free(self) -> bool:
         """Return whether the app has taken the last press, or never will."""
         if self._sent:
             before, when = self._sent
@@ -85,29 +95,31 @@ class Pointer:
     It sees what it does: it presses a button, waits until the app has taken it, and looks at the places again.
     """
 
-    def __init__(self, app, press):
+    def __init__(self, app: PointedApp, press: "Callable[[int], object]") -> None:
         self.app = app
         self._finger = Finger(app, press)
-        self._target = None  # the point in px of the picture that is to be looked at, or None
+        # The point in px of the picture that is to be looked at, or None.
+        self._target: tuple[int, int] | None = None
         self._clicked = False  # whether it was clicked
         self._since = 0  # when it became the target
         self._count = 0  # the presses that were sent for it
         self._later = 0  # ms from the last press until the same click is looked at again
-        self._drop = None  # the point at which a tile is dropped once it was clicked, or None
+        # The point at which a tile is dropped once it was clicked, or None.
+        self._drop: tuple[int, int] | None = None
         self._drops = False  # whether the click is such a drop
 
-    def move(self, x, y):
+    def move(self, x: int, y: int) -> bool:
         """Point at x and y, in px of the display. Return whether there is anything to click."""
         at = self._picture(x, y)
         if not self._clicked:
             self._aim(at, False)
         return places.find(self.app, *at) is not None
 
-    def click(self, x, y):
+    def click(self, x: int, y: int) -> None:
         """Click at x and y, in px of the display."""
         self._aim(self._picture(x, y), True)
 
-    def drag(self, x, y, to_x, to_y):
+    def drag(self, x: int, y: int, to_x: int, to_y: int) -> None:
         """Drag from one point of the display to another. Inside one place that is a click; a tile of the hand is
         dropped on the table, and anything else stays where it is."""
         start, end = self._picture(x, y), self._picture(to_x, to_y)
@@ -118,16 +130,16 @@ class Pointer:
             self._aim(start, True)
             self._drop = end
 
-    def _picture(self, x, y):
+    def _picture(self, x: int, y: int) -> tuple[int, int]:
         scale = self.app.handheld.screen.scale
         return x // scale, y // scale
 
-    def _aim(self, at, clicked):
+    def _aim(self, at: tuple[int, int], clicked: bool) -> None:
         self._target, self._clicked, self._since = at, clicked, self.app.handheld.ticks()
         self._count = self._later = 0
         self._drop, self._drops = None, False
 
-    def step(self):
+    def step(self) -> None:
         """Press the next button if the app waits for one; call this before each frame."""
         if self._target is None or not self._finger.is_free():
             return
@@ -152,12 +164,12 @@ class Pointer:
         else:
             self._end()
 
-    def _is_aiming(self):
+    def _is_aiming(self) -> bool:
         """Return whether a ghost is moved from end to end: a tile that fits only one is laid at once."""
         choice = self.app.shown.input
         return choice and choice.arm is not None
 
-    def _wait(self, place):
+    def _wait(self, place: places.Place | None) -> None:
         """Do what a click can do while the app doesn't wait for a press."""
         if not self._clicked:
             return
@@ -174,9 +186,9 @@ class Pointer:
                 self._send(A)
             self._end()
 
-    def _end(self):
+    def _end(self) -> None:
         self._target, self._clicked = None, False
 
-    def _send(self, button):
+    def _send(self, button: int) -> None:
         self._count += 1
         self._finger.press(button)

@@ -7,6 +7,11 @@ import loader
 from engine import games
 from tables import room_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+    from engine.match import Match
+
 _MENU = ("scenes.menu",)
 _CHOICE = "engine.players", "saves.choice"
 _NEW_GAME = loader.PROSE + _CHOICE + ("scenes.new_game",)
@@ -53,7 +58,7 @@ _AT_TABLE = "table", "review"
 _SPARE = 45_000  # bytes that must be free before another module is loaded, for the next screen
 
 
-def modules_of(app, name):
+def modules_of(app: "App", name: str) -> list[str]:
     """Return the names of the modules of the screen of that name, a list, in load order. At a table there is no
     memory for this module."""
     if name in _AT_TABLE:
@@ -67,11 +72,11 @@ def modules_of(app, name):
     return names
 
 
-def _game_of_help(app, name):
+def _game_of_help(app: "App", name: str) -> str:
     return app.match.name if name == "help" else games.NAMES[app.packed_choice[0]]
 
 
-def _at_table(match, name, room):
+def _at_table(match: "Match", name: str, room: str) -> list[str]:
     """Return the names of the modules of a table's screen, or of the review, which shows a table, too."""
     draw, play, review = [_in_room(room, parts) for parts in _ROOMS[room]]
     if room == "line":
@@ -84,21 +89,21 @@ def _at_table(match, name, room):
     return ["tables.hud"] + draw + ["tables.round"] + ["tables.sounds"] * (room != "line") + again + away + play
 
 
-def away_at(match, name):
+def away_at(match: "Match | None", name: str) -> tuple[list[str], list[str]]:
     """Return the names of the modules that the screen of that name unloads for a guest that needs their memory: a
     list of those that are loaded again at once, and one of all others."""
     room = room_of(match.name) if match else ""
     again, away = [_in_room(room, parts) for parts in _AWAY.get("%s %s" % (room, name), ("", ""))]
-    if again and match.counting:
+    if again and match.counting:  # type: ignore[union-attr]  # a line game
         away.insert(-1, "tables.line.counted_ends")
     return again, away
 
 
-def _in_room(room, names):
+def _in_room(room: str, names: str) -> list[str]:
     return ["tables.%s.%s" % (room, name) for name in names.split()]
 
 
-def other_games(app, name):
+def other_games(app: "App", name: str) -> list[str]:
     """Return the names of the loaded modules that only other games than the match's need, a list; none on a screen
     where the player can choose another game."""
     if not app.match or name in _CHOOSING:
@@ -112,13 +117,13 @@ def other_games(app, name):
 class Ahead:
     """Loads the modules that the next screens may need, one at a time."""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
-        self._names = ()  # the names of the screens whose modules are being loaded
-        self._missing = []  # the names of the modules that may not be loaded yet
-        self._early = []  # the names of the modules that were loaded for these screens
+        self._names: tuple[str, ...] = ()  # the names of the screens whose modules are being loaded
+        self._missing: list[str] = []  # the names of the modules that may not be loaded yet
+        self._early: list[str] = []  # the names of the modules that were loaded for these screens
 
-    def step(self, names):
+    def step(self, names: tuple[str, ...]) -> None:
         """Load one more module that the screens of these names need, the likeliest first, if one is missing and
         there is memory to spare. Unload the modules that were loaded for other screens."""
         if self._names != names:
@@ -138,7 +143,7 @@ class Ahead:
                 break
 
 
-def _can_spare():
+def _can_spare() -> bool:
     if loader.free() < _SPARE:
         loader.collect()
     return loader.free() >= _SPARE

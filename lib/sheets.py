@@ -9,6 +9,18 @@ from drawings import BUTTON_A, BUTTON_B, ICON, IN_HANDS
 from handheld import Damaged
 from words import font
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+    from typing import Any
+
+    from displayio import Bitmap, Palette
+
+    from art import Art
+
+    _All = tuple[font.Font, Bitmap, Bitmap, Palette, Palette, Palette, Palette, tuple[int, int], Palette]
+
 BUTTONS = "ABXLOKZY"  # the buttons that have icons, by their letters
 
 # With pips and with numerals: how the names of the sheets begin, for tiles up to 6, for a big set and for Chinese
@@ -22,7 +34,7 @@ _STANDING = "sprites/standing_numerals%d", "sprites/standing_big_numerals%d"  # 
 _FONT, _LETTERS = "fonts/prose", "fonts/prose.txt"  # the sheet, and the letters on it by their width
 
 
-def load(name, spare=()):
+def load(name: str, spare: "Sequence[displayio.Bitmap]" = ()) -> displayio.Bitmap:
     """Return the Bitmap of a sheet, by its path without the ending. For `spare` see bmp.read. Raises Trouble."""
     path = name + ".bmp"
     try:
@@ -31,7 +43,7 @@ def load(name, spare=()):
         raise Damaged(path)
 
 
-def load_font():
+def load_font() -> font.Font:
     """Return the Font. Raises Trouble."""
     sheet = load(_FONT)
     try:
@@ -41,14 +53,14 @@ def load_font():
         raise Damaged(_LETTERS)
 
 
-def _theme(name):
+def _theme(name: str) -> "ModuleType":
     """Return the module of a theme, already unloaded, so that its memory is free once the caller has finished."""
     theme = __import__("themes." + name, None, None, ("COLOURS",))
     loader.unload(("themes." + name, "themes"))
     return theme
 
 
-def _paint(theme, palette, *swaps):
+def _paint(theme: "ModuleType", palette: displayio.Palette, *swaps: dict[int, int]) -> displayio.Palette:
     """Give a palette the colours of a theme; each of `swaps` replaces some of them with others. Return the
     palette."""
     for i in range(len(theme.COLOURS)):
@@ -60,26 +72,27 @@ def _paint(theme, palette, *swaps):
     return palette
 
 
-def _palettes(theme, *swaps):
+def _palettes(theme: "ModuleType", *swaps: dict[int, int]) -> list[displayio.Palette]:
     """Return new palettes of plain, dim and chosen tiles."""
     size = len(theme.COLOURS)
-    return [_paint(theme, displayio.Palette(size), change, *swaps) for change in ({}, theme.DIM, theme.CHOSEN)]
+    return [_paint(theme, displayio.Palette(size), change, *swaps)  # type: ignore[var-annotated]  # {} is a dict
+            for change in ({}, theme.DIM, theme.CHOSEN)]
 
 
-def _path(art, which, half):
+def _path(art: "Art", which: int, half: int) -> str:
     """Return the sheet of a set of tiles with halves of `half` px, as a path without its ending."""
     numerals = art.look[1]
     standing = numerals and which != _CHINESE and not art.lies(half)
     return (_STANDING if standing else _TILES[numerals])[which] % half
 
 
-def _corner(icons, cell):
+def _corner(icons: displayio.Bitmap, cell: int) -> tuple[int, int]:
     """Return the top left corner of a cell of the sheet of icons: x and y in px."""
     across = icons.width // ICON
     return cell % across * ICON, cell // across * ICON
 
 
-def _name_button(icons, cell, name):
+def _name_button(icons: displayio.Bitmap, cell: int, name: str) -> None:
     """Make the icon in a cell show the button with that letter."""
     x, y = _corner(icons, cell)
     other_x, other_y = _corner(icons, BUTTON_A + BUTTONS.find(name))
@@ -88,7 +101,7 @@ def _name_button(icons, cell, name):
         icons[x + column, y + row] = icons[other_x + column, other_y + row]
 
 
-def swap(icons):
+def swap(icons: displayio.Bitmap) -> None:
     """Swap the letters of the buttons A and B, in their icons and in sentences."""
     x, y = _corner(icons, BUTTON_A)
     other_x, other_y = _corner(icons, BUTTON_B)
@@ -100,12 +113,12 @@ def swap(icons):
     others["Ⓐ"], others["Ⓑ"] = others["Ⓑ"], others["Ⓐ"]
 
 
-def _keycap(letter):
+def _keycap(letter: str) -> str:
     """Return the character that the font has for a key with this letter."""
     return chr(ord("🅐") + ord(letter) - ord("A"))
 
 
-def load_all(names, theme):
+def load_all(names: "Sequence[str]", theme: "Any") -> "_All":
     """Load everything that each Art needs. Return the Font, the cloth, the icons, and the palettes of plain, dim,
     chosen and ghostly tiles, the outlines, and the palette for them. `names` are the letters of the buttons B and
     A. Raises Trouble."""
@@ -122,7 +135,7 @@ def load_all(names, theme):
             theme.OUTLINES, _paint(theme, displayio.Palette(len(theme.COLOURS))))
 
 
-def load_tiles(art, halves):
+def load_tiles(art: "Art", halves: "Sequence[int]") -> None:
     """Unload an Art's Chinese set, and load the sheets of tiles with `halves` of these px that it doesn't have.
     Raises Trouble."""
     art.chinese = None
@@ -134,7 +147,7 @@ def load_tiles(art, halves):
         art.spare = ()
 
 
-def load_chinese(art):
+def load_chinese(art: "Art") -> None:
     """Load the sheets of the Chinese set into an Art, and the palettes of its plain, dim and chosen military tiles.
     They replace all other sheets of tiles: there isn't enough memory for both. Raises Trouble."""
     spare = [art.tiles[half] for half in IN_HANDS[:2] if half in art.tiles] or art.spare
@@ -146,7 +159,7 @@ def load_chinese(art):
     art.spare = list(sheets.values())  # until other tiles are needed
 
 
-def dress(art, theme, numerals):
+def dress(art: "Art", theme: str, numerals: bool) -> None:
     """Change the theme and the numerals of an Art, while no Chinese tile is shown. Raises Trouble."""
     art.chinese = None
     if numerals != art.look[1]:
@@ -161,5 +174,6 @@ def dress(art, theme, numerals):
         _paint(colours, art.last)
         art.outlines = colours.OUTLINES
         for key, ink in art.inks.items():
-            ink[0], ink[1] = [art.plain[colour] for colour in divmod(key, len(art.plain))]
+            ink[0], ink[1] = [  # type: ignore[assignment]  # never None, as the stubs say
+                art.plain[colour] for colour in divmod(key, len(art.plain))]
     art.look = theme, numerals

@@ -38,6 +38,33 @@ from seats import PERSON
 from tables import room_of
 from words import names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    from displayio import Group, TileGrid
+
+    from engine.kinds import Tile
+    from engine.line_match import LineMatch
+    from handheld import Handheld
+    from kinds import Steps
+    from scenes.chart import Scene as Chart
+    from tables.line.review import View as LineView
+    from tables.line.scene import Scene as LineScene
+    from tables.pai_gow.review import View as PaiGowView
+    from tables.pai_gow.scene import Scene as PaiGowScene
+    from tables.pai_gow.table import Table as PaiGowTable
+    from tables.review import Review
+    from tables.tricks.review import View as TricksView
+    from tables.tricks.scene import Scene as TricksScene
+    from tables.tricks.table import Table as TricksTable
+    from words.label import Label
+    from words.prose import Prose
+
+    Line = tuple[Any, ...]  # a kind and its values
+    Tell = Callable[["SpokenApp", Any], list[Line]]
+
 _NAME = "Boneyard"
 _DRAWN = "title", "language"  # the scenes whose heading is drawn
 _BESIDE = 6  # px by which the tops of texts on one line may differ
@@ -54,38 +81,38 @@ class SpokenApp(PointedApp):
     texts  by the id of a TileGrid: itself, and the text in it or the Label that it belongs to
     """
 
-    def __init__(self, handheld):
-        self.texts = {}
+    def __init__(self, handheld: "Handheld") -> None:
+        self.texts: "dict[int, tuple[TileGrid, str | Label]]" = {}
         super().__init__(handheld)
         art = self.art
-        art.label = self._noting(art.label)
+        art.label = self._noting(art.label)  # type: ignore[method-assign]  # each label is noted
 
-    def _noting(self, make):
+    def _noting(self, make: "Callable[..., Label]") -> "Callable[..., Label]":
         """Return a function that makes a Label like `make`, and notes it."""
-        def made(*how, **more):
+        def made(*how: "Any", **more: "Any") -> "Label":
             label = make(*how, **more)
             self.texts[id(label.grid)] = label.grid, label
             return label
 
         return made
 
-    def play(self, name):
+    def play(self, name: str) -> "Steps[str]":
         """See App."""
         if name != "ranking":  # it is shown over another one
             self.texts.clear()
         return super().play(name)
 
-    def writer(self):
+    def writer(self) -> "Prose":
         """See App."""
         writer = super().writer()
         write = writer.write
 
-        def noted(group, colour, x, y, text, *align):
+        def noted(group: "Group", colour: int, x: int, y: int, text: str, *align: int) -> "TileGrid":
             grid = write(group, colour, x, y, text, *align)
             self.texts[id(grid)] = grid, text
             return grid
 
-        writer.write = noted
+        writer.write = noted  # type: ignore[method-assign, assignment]  # and so is each text
         return writer
 
 
@@ -95,13 +122,17 @@ class Speaker:
     lines  what is shown, as the module says
     """
 
-    def __init__(self, app):
-        self.app = app
-        self.lines = []
-        self._scene = self._moment = None  # when these lines were shown, see `_now`
-        self._asked = []  # what was shown only because a press was waited for, when that was last so
+    _scene: str | None
+    _moment: object
 
-    def look(self):
+    def __init__(self, app: SpokenApp) -> None:
+        self.app = app
+        self.lines: "list[Line]" = []
+        self._scene = self._moment = None  # when these lines were shown, see `_now`
+        # What was shown only because a press was waited for, when that was last so.
+        self._asked: "list[Line]" = []
+
+    def look(self) -> "list[Line]":
         """Look at the screen again. Return the lines that have to be said, because they are new."""
         app = self.app
         if app.art and not app.waits and not _is_table(app):
@@ -122,17 +153,17 @@ class Speaker:
         return news
 
 
-def _moment(app):
+def _moment(app: SpokenApp) -> object:
     """Return the number of the round, and of the moves that have been made in it."""
     match = app.match
     return match and (match.rounds, len(match.played_by))
 
 
-def _is_table(app):
+def _is_table(app: SpokenApp) -> bool:
     return app.scene in ("table", "review")
 
 
-def of(app):
+def of(app: SpokenApp) -> "list[Line]":
     """Return the lines of what a SpokenApp shows, see the module."""
     if not app.art:
         return [("heading", _NAME)] + [("text", line) for line in app.words.forms(names.HAD_TO_STOP)]
@@ -147,7 +178,7 @@ def of(app):
     return lines + (_left(app) if app.scene == "summary" else [])
 
 
-def _plain(app, line):
+def _plain(app: SpokenApp, line: "Line") -> "Line":
     """Return a line with the names of buttons in place of the signs for them."""
     if len(line) < 2 or type(line[1]) is not str:
         return line
@@ -158,21 +189,24 @@ def _plain(app, line):
     return (line[0], text) + line[2:]
 
 
-def _button(app, button):
+def _button(app: SpokenApp, button: int) -> str:
     """Return the name of A or B, as they are pressed."""
     return app.button_name(1 - button if app.settings.swap else button)
 
 
 # What is written.
 
-def _written(app, group):
+def _written(app: SpokenApp, group: "Group") -> list[tuple[int, int, str]]:
     """Return the texts in a Group and where they are, in px: a list of (y, x, text)."""
+    found: list[tuple[int, int, str]]
     art, found = app.art, []
     _read(app, group, 0, 0, found)
     return sorted([each for each in found if 0 <= each[0] < art.height and each[1] < art.width])
 
 
-def _read(app, group, x, y, found):
+def _read(app: SpokenApp, group: "Group", x: int, y: int, found: list[tuple[int, int, str]]) -> None:
+    layer: "Any"  # a Group or a TileGrid
+    text: "Any"  # a Label or a str
     for layer in group:
         left, top = x + layer.x, y + layer.y
         if hasattr(layer, "append"):
@@ -188,9 +222,9 @@ def _read(app, group, x, y, found):
             found.append((top - 2, left, _button(app, A if layer[0] == BUTTON_A else B)))
 
 
-def _rows(texts):
+def _rows(texts: list[tuple[int, int, str]]) -> list[tuple[int, int, str, int]]:
     """Return texts as lines from top to bottom: a list of (y, x, text, number of texts side by side)."""
-    rows = []
+    rows: list[tuple[int, list[tuple[int, str]]]] = []
     for y, x, text in texts:
         if rows and y - rows[-1][0] < _BESIDE:
             rows[-1][1].append((x, text))
@@ -199,10 +233,10 @@ def _rows(texts):
     return [(y, min(row)[0], " ".join([text for _, text in sorted(row)]), len(row)) for y, row in rows]
 
 
-def _page(app, scene):
+def _page(app: SpokenApp, scene: "Any") -> "list[Line]":
     """Return the lines of a page: what is written, and what can be chosen there."""
     clicks = _clicks(app)
-    lines = [("heading", _NAME)] if app.scene in _DRAWN else []
+    lines: "list[Line]" = [("heading", _NAME)] if app.scene in _DRAWN else []
     ranked = _ranked(app) if app.scene == "ranking" else {}
     below = None  # where a line would go on with the paragraph above it
     for y, x, text, count in _rows(_written(app, scene.group)):
@@ -223,7 +257,7 @@ def _page(app, scene):
     return lines
 
 
-def _chart(app, scene):
+def _chart(app: SpokenApp, scene: "Chart") -> "list[Line]":
     """Return the lines of the chart: the tiles of each kind, then the texts beside the grid."""
     lines = [("heading", app.words(names.CHART))]
     if scene.chart:
@@ -233,13 +267,13 @@ def _chart(app, scene):
     return lines + [("text", text) for y, _, text, _ in _rows(_written(app, scene.group)) if y >= HEAD]
 
 
-def _row(place, text):
+def _row(place: places.Place, text: str) -> "Line":
     """Return the line that is chosen at a Place."""
     kind = "row" if place.step is not None else "chosen"
     return kind, text, place.x + place.width // 2, place.y + place.height // 2
 
 
-def _ranked(app):
+def _ranked(app: SpokenApp) -> dict[str, str]:
     """Return the tiles that a page of Chinese tiles shows below its texts, by these texts."""
     from engine import chinese
 
@@ -248,32 +282,32 @@ def _ranked(app):
         (names.SUPREME_PAIR, chinese.SUPREME), (names.CIVIL_PAIRS, chinese.CIVIL))}
 
 
-def _clicks(app):
+def _clicks(app: SpokenApp) -> list[places.Place]:
     """Return the Places among which a cursor is moved."""
     found = places.of(app)
     steps = [place.press for place in found if place.step is not None]
     return [place for place in found if place.press in steps]
 
 
-def _at(found, x, y):
+def _at(found: list[places.Place], x: int, y: int) -> places.Place | None:
     for place in found:
         if place.x - 2 <= x < place.x + place.width and place.y <= y < place.y + place.height:
             return place
     return None
 
 
-def _left(app):
+def _left(app: SpokenApp) -> "list[Line]":
     """Return the tiles that are left in the hands."""
     return [("left", app.names[seat], _tiles(hand)) for seat, hand in enumerate(app.match.hands) if hand]
 
 
-def _tiles(hand):
+def _tiles(hand: "Iterable[Tile]") -> str:
     return " ".join(map(tiles.name, hand))
 
 
 # Tables.
 
-def _turn(app):
+def _turn(app: SpokenApp) -> "list[Line]":
     """Return the line on whose turn it is, a list of one; empty if nobody has to move."""
     match = app.match
     if not match.moves:
@@ -283,19 +317,20 @@ def _turn(app):
     return [("yours",)] if app.waits else []
 
 
-def _seats(app):
+def _seats(app: SpokenApp) -> "list[Line]":
     match = app.match
     tricks = getattr(match, "tricks", None)
     return [("seat", name, match.scores[match.side(seat)], len(match.hands[seat]), tricks and tricks[seat])
             for seat, name in enumerate(app.names)]
 
 
-def _said(text):
+def _said(text: str) -> "list[Line]":
     return [("said", text)] if text else []
 
 
-def _line(app, scene):
-    match, table = app.match, scene.table
+def _line(app: SpokenApp, scene: "LineScene") -> "list[Line]":
+    match: "LineMatch"
+    match, table = app.match, scene.table  # type: ignore[assignment]  # of a line game
     lines = _said(table.status.said[0]) + _note(app, scene) + _turn(app)
     if app.waits and scene.input:
         lines += _cursor(app, scene)
@@ -305,14 +340,14 @@ def _line(app, scene):
     return lines + _seats(app) + [("boneyard", max(0, len(match.boneyard) - match.reserve))]
 
 
-def _note(app, scene):
+def _note(app: SpokenApp, scene: "LineScene") -> "list[Line]":
     """Return the note of the guide that is shown, a list of one, or an empty list."""
     guide = scene.guide
     if not guide or not guide.note:
         return []
     from tables.line.guide import topics
 
-    for topic in topics(app.match):
+    for topic in topics(app.match):  # type: ignore[arg-type]  # of a line game
         if topic in app.settings.guide:
             words = app.words
             keys = "%s: %s. %s: %s." % (_button(app, A), words(names.ON_KEY), _button(app, B),
@@ -321,9 +356,12 @@ def _note(app, scene):
     return []
 
 
-def _cursor(app, scene):
+def _cursor(app: SpokenApp, scene: "LineScene") -> "list[Line]":
     """Return the tile that is chosen, with the end where its ghost lies and the points that it scores."""
-    match, hand, aimed = app.match, scene.table.hand, scene.input.arm
+    match: "LineMatch"
+    match, hand, aimed = (
+        app.match, scene.table.hand,  # type: ignore[assignment]  # of a line game
+        scene.input.arm)  # type: ignore[union-attr]  # there is an Input
     moves = match.legal_moves()
     if moves[0] in (DRAW, PASS):
         return []
@@ -334,7 +372,7 @@ def _cursor(app, scene):
     return [("cursor", name + (" " + app.words(names.GAIN) % most if most else ""))]
 
 
-def _of_line(match):
+def _of_line(match: "LineMatch") -> "list[Line]":
     """Return the lines on the open ends, and on how the line was laid."""
     line = match.line
     if not line.tiles:
@@ -350,7 +388,7 @@ def _of_line(match):
             ("line", [name((tile, FIRST if not i else arm)) for i, (tile, arm) in enumerate(line.plays())])]
 
 
-def _tricks(app, scene):
+def _tricks(app: SpokenApp, scene: "TricksScene") -> "list[Line]":
     match, table = app.match, scene.table
     lines = _said(table.said[0]) + _trick(app, table) + _turn(app)
     if app.waits:
@@ -364,10 +402,11 @@ def _tricks(app, scene):
     return lines + [("hand", _tiles(table.hand.tiles))] + _seats(app)
 
 
-def _trick(app, table):
+def _trick(app: SpokenApp, table: "TricksTable") -> "list[Line]":
     """Return the tiles of the last trick on a table, seat by seat, and what wins it while it is played."""
     from engine.chinese_moves import DROP, LEAD
 
+    lines: "list[Line]"
     match, lines = table.match, []
     for seat, (played, how) in zip(match.played_by, match.played):
         if how == LEAD:
@@ -376,7 +415,7 @@ def _trick(app, table):
     return lines + ([("winning", table.best.text)] if match.trick else [])
 
 
-def _pai_gow(app, scene):
+def _pai_gow(app: SpokenApp, scene: "PaiGowScene") -> "list[Line]":
     match, table = app.match, scene.table
     below = table.below + table.page.y
     lines, texts = _turn(app), []
@@ -394,19 +433,20 @@ def _pai_gow(app, scene):
     return lines + _pairs(table) + texts + _seats(app)
 
 
-def _pairs(table):
+def _pairs(table: "PaiGowTable") -> "list[Line]":
     """Return the hands on a table of Pai Gow that lie face up."""
-    return [("pair", whose, _tiles(hand.tiles)) for whose, hand in enumerate(table.mine + table.bankers)
-            if None not in hand.tiles]
+    return [("pair", whose, _tiles(hand.tiles))  # type: ignore[arg-type]  # none of these is None
+            for whose, hand in enumerate(table.mine + table.bankers) if None not in hand.tiles]
 
 
 # Reviews.
 
-def _reviewed(say):
+def _reviewed(say: "Callable[[SpokenApp, Any, Any], list[Line]]") -> "Tell":
     """Return the function that tells of a review; `say(app, view, scene)` returns the lines of its room."""
-    def tell(app, scene):
+    def tell(app: SpokenApp, scene: "Review") -> "list[Line]":
         if scene.number is None:
             return []
+        view: "Any"  # a View of the room
         view = scene.shown
         place = "%s %d/%d" % (app.words(names.REVIEW_ROUND) % (scene.number + 1), scene.at,
                               scene.lengths[scene.number])
@@ -416,22 +456,22 @@ def _reviewed(say):
     return tell
 
 
-def _review_of_line(app, scene, view):
+def _review_of_line(app: SpokenApp, scene: "Review", view: "LineView") -> "list[Line]":
     return _said(view.status.said[0]) + _of_line(view.match)
 
 
-def _review_of_tricks(app, scene, view):
+def _review_of_tricks(app: SpokenApp, scene: "Review", view: "TricksView") -> "list[Line]":
     return _said(view.table.said[0]) + _trick(app, view.table)
 
 
-def _review_of_pai_gow(app, scene, view):
+def _review_of_pai_gow(app: SpokenApp, scene: "Review", view: "PaiGowView") -> "list[Line]":
     from tables.pai_gow.phrases import outcome
 
     ended = scene.happened and scene.happened.ended
     return (_said(outcome(app.words, ended)[0]) if ended else []) + _pairs(view.table)
 
 
-_OF_TABLES = {
+_OF_TABLES: "dict[tuple[str, str], Tell]" = {
     ("table", "line"): _line, ("table", "tricks"): _tricks, ("table", "pai_gow"): _pai_gow,
     ("review", "line"): _reviewed(_review_of_line), ("review", "tricks"): _reviewed(_review_of_tricks),
     ("review", "pai_gow"): _reviewed(_review_of_pai_gow),

@@ -8,12 +8,26 @@ from places import way
 from pointer import Finger
 from tables import room_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from engine.games.pai_gow import Game as PaiGow
+    from engine.kinds import ChineseMove, LineMove, Move, Tile
+    from engine.line_match import LineMatch
+    from engine.match import Match
+    from pointer import PointedApp
+    from tables.line.scene import Scene as LineScene
+    from tables.pai_gow.scene import Scene as PaiGowScene
+    from tables.tricks.scene import Scene as TricksScene
+
 _MOST = 64  # presses for one move
 _DIGITS = "0123456789"
 _APART = ":|"  # in place of "-" between the halves of a tile
 
 
-def find(match, text):
+def find(match: "Match", text: str) -> "Sequence[Move | int]":
     """Return the legal moves of a Match that a text can mean, a list: each is left out that is the same for the
     player. Between two rounds of Pai Gow, a number means that stake."""
     if not match.moves:
@@ -23,7 +37,7 @@ def find(match, text):
     if match.name == "pai_gow" and len(groups) == 1 and len(groups[0]) == 4:
         groups = [groups[0][:2], groups[0][2:]]
     groups = list(map(sorted, groups))
-    found = []
+    found: "list[Move | int]" = []
     for move in match.legal_moves():
         own, tiles = _parts(match.notation.name(move))
         if move not in found and list(map(sorted, tiles)) == groups and all([word in own for word in words]):
@@ -33,8 +47,10 @@ def find(match, text):
     return found
 
 
-def _parts(text):
+def _parts(text: str) -> "tuple[list[str], list[list[Tile]]]":
     """Return the words of a text, and its tiles, in a list for each part between slashes that stand alone."""
+    words: list[str]
+    groups: "list[list[Tile]]"
     words, groups = [], [[]]
     for part in text.lower().replace(",", " ").split():
         tile = _tile(part)
@@ -47,7 +63,7 @@ def _parts(text):
     return words, groups
 
 
-def _tile(text):
+def _tile(text: str) -> "Tile | None":
     """Return the tile of a text such as "6-4", "4:6" or "64", or None."""
     for sign in _APART:
         text = text.replace(sign, "-")
@@ -61,14 +77,15 @@ def _tile(text):
 class Typist:
     """Makes the moves of a PointedApp by pressing buttons, as a Pointer does."""
 
-    def __init__(self, app, press):
+    def __init__(self, app: "PointedApp", press: "Callable[[int], object]") -> None:
         self.app = app
         self._finger = Finger(app, press)
-        self._move = None  # the move that is being made
-        self._since = None  # the round, and the number of its moves, when it was typed
+        self._move: "Move | int | None" = None  # the move that is being made
+        # The round, and the number of its moves, when it was typed.
+        self._since: tuple[int, int, bool] | None = None
         self._count = 0  # the presses for it
 
-    def type(self, text):
+    def type(self, text: str) -> list[str]:
         """Make the move of a text, if it means just one. Return the moves that it can mean, a list of names."""
         app = self.app
         if app.scene != "table" or not app.waits:
@@ -79,15 +96,15 @@ class Typist:
         notation = app.match.notation
         return [notation.name(move) if app.match.moves else str(move) for move in found]
 
-    def is_busy(self):
+    def is_busy(self) -> bool:
         """Return whether a move is still being made."""
         return self._move is not None
 
-    def _now(self):
+    def _now(self) -> tuple[int, int, bool]:
         match = self.app.match
         return match.rounds, len(match.played_by), bool(match.moves)
 
-    def step(self):
+    def step(self) -> None:
         """Press the next button if the app waits for one; call this before each frame."""
         app = self.app
         if self._move is None or not self._finger.is_free():
@@ -103,7 +120,7 @@ class Typist:
 
 # The next button on the way to a move, or None if there is no choice.
 
-def _line(match, scene, move):
+def _line(match: "LineMatch", scene: "LineScene", move: "LineMove") -> int | None:
     if scene.guide and scene.guide.note:
         return A
     choice, (tile, arm) = scene.input, move
@@ -126,7 +143,7 @@ def _line(match, scene, move):
     return A if step is None else step
 
 
-def _tricks(match, scene, move):
+def _tricks(match: "Match", scene: "TricksScene", move: "ChineseMove") -> int | None:
     hand, wanted = scene.table.hand, list(move[0])
     found = []
     for i in hand.picked + [i for i in range(len(hand.tiles)) if i not in hand.picked]:
@@ -142,7 +159,7 @@ def _tricks(match, scene, move):
     return UP if step is None else step
 
 
-def _pai_gow(match, scene, move):
+def _pai_gow(match: "PaiGow", scene: "PaiGowScene", move: "Any") -> int | None:
     if not match.moves:
         if scene.keys.signs[0][0] == EMPTY:
             return A  # the hands of the last round are still shown
@@ -151,10 +168,11 @@ def _pai_gow(match, scene, move):
         return A if step is None else step
     tiles, how = move
     wanted = [sorted(tiles[:2]), sorted(tiles[2:])]
-    shown = [sorted(hand.tiles) for hand in scene.table.mine]
+    shown = [sorted(hand.tiles) for hand in scene.table.mine]  # type: ignore[type-var]  # they lie face up
     if shown[0] == wanted[1] and (tiles[2:] + tiles[:2], how) in match.legal_moves():
         return A  # both hands rank alike, so either may be the high one
     return A if shown == wanted else RIGHT
 
 
-_OF_ROOMS = {"line": _line, "tricks": _tricks, "pai_gow": _pai_gow}
+_OF_ROOMS: "dict[str, Callable[[Any, Any, Any], int | None]]" = {
+    "line": _line, "tricks": _tricks, "pai_gow": _pai_gow}

@@ -27,7 +27,7 @@ class Handheld:
 
     keyboard = ""
 
-    def __init__(self):
+    def __init__(self) -> None:
         from handheld import boards, wiring  # needed only once
 
         self.profile = boards.load(board)
@@ -35,15 +35,15 @@ class Handheld:
         loader.unload(("handheld.boards", "handheld.wiring"))
         self._woke = clock.ticks()
 
-    def ticks(self):
+    def ticks(self) -> int:
         """Return the time in milliseconds, like `clock.ticks`."""
         return clock.ticks()
 
-    def elapsed(self, since):
+    def elapsed(self, since: int) -> int:
         """Return the milliseconds since `since`, a time from `ticks()`."""
         return clock.elapsed(since)
 
-    def rest(self):
+    def rest(self) -> None:
         """Sleep until a button is pressed or the next frame is due, 33 ms after the last one. If the frame is
         already due, don't sleep."""
         dim = clock.elapsed(self.buttons.since) > _AWAKE
@@ -56,7 +56,7 @@ class Handheld:
             left = 0 if self.buttons.waiting() else FRAME - clock.elapsed(self._woke)
         self._woke = clock.ticks()
 
-    def seed(self):
+    def seed(self) -> int:
         """Return 30 random bits as an int, the number of a deal."""
         import random
 

@@ -5,6 +5,14 @@
 
 import board
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from audioio import AudioOut
+    from digitalio import DigitalInOut
+    from microcontroller import Pin
+
+    from handheld.profile import Profile
+
 # Bytes; a WaveFile takes at most 1,024. Half of it lasts 46 ms at 11,025 Hz. While a frame is sent, nothing reads
 # the file. In play only the frame in which a whole line moves takes that long, so start no sound before that one.
 # The firmware leaves a pointer to the end of the buffer on its stack. With 1,024 bytes it pointed at the next block
@@ -17,11 +25,11 @@ class Absent:
 
     playing = value = False
 
-    def play(self, sample):
+    def play(self, sample: object) -> None:
         """Do nothing."""
 
 
-def connect(profile):
+def connect(profile: "Profile") -> "tuple[AudioOut | Absent, DigitalInOut | Absent, bytearray | None]":
     """Return the audio output of the board, the switch of its amplifier, and a buffer for WaveFiles. `profile` is
     the board's Profile."""
     try:
@@ -31,15 +39,15 @@ def connect(profile):
         return Absent(), Absent(), None
 
 
-def _output(pin):
+def _output(pin: "Pin") -> "AudioOut":
     try:
         from audioio import AudioOut
     except ImportError:
-        from audiopwmio import PWMAudioOut as AudioOut
+        from audiopwmio import PWMAudioOut as AudioOut  # type: ignore[assignment]  # it has the same methods
     return AudioOut(pin)
 
 
-def _switch(name=None):
+def _switch(name: str | None = None) -> "DigitalInOut | Absent":
     if not name:
         return Absent()
     from digitalio import DigitalInOut

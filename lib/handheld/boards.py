@@ -15,6 +15,12 @@ lights    the pin of the NeoPixels, and their number
 Each value is one long string, not a tuple of short ones: a short string in code is never freed.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from handheld.profile import Profile
+
 _BUTTONS = "B A START SELECT RIGHT DOWN UP LEFT".split()  # as handheld.buttons numbers them
 
 _PYBADGE = {
@@ -97,7 +103,7 @@ BOARDS = {
 }
 
 
-def load(board):
+def load(board: "ModuleType") -> "Profile":
     """Return the Profile of a board; `board` is the firmware's module. For an unknown board with a display and keys
     with the usual names, guess the Profile, and print a note. Raises BoardError for any other board."""
     about = BOARDS.get(board.board_id)
@@ -108,7 +114,7 @@ def load(board):
     return profile(about)
 
 
-def profile(about):
+def profile(about: dict[str, str]) -> "Profile":
     """Return the Profile that a dict of BOARDS describes."""
     from handheld.profile import Profile  # only now: the tools run this file alone
 
@@ -123,13 +129,13 @@ def profile(about):
         (pin or None, int(count or 0)))
 
 
-def _pair(text):
+def _pair(text: str) -> tuple[str, int]:
     """Split `PIN=BUTTON`. Return the pin ("" if the text has only a button) and the button's number."""
     pin, _, button = text.rpartition("=")
     return pin, _BUTTONS.index(button)
 
 
-def _way(text):
+def _way(text: str) -> tuple[str, int, int, int]:
     """Split `PIN=LEAST..GREATEST=BUTTON`. Return the pin, the two values, and the button's number."""
     pin, values, button = text.split("=")
     least, greatest = values.split("..")

@@ -5,6 +5,17 @@
 
 from handheld import clock
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class Event(Protocol):
+        key_number: int
+        pressed: bool
+
+    class Events(Protocol):
+        def get(self) -> Event | None: ...
+
 # In the order of the PyBadge's shift register.
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 CHART = 8  # SELECT held down, see Buttons.charts
@@ -26,22 +37,22 @@ class Buttons:
 
     swap = charts = False
 
-    def __init__(self, events):
+    def __init__(self, events: "Events") -> None:
         self.events = events
-        self._event = None  # the press that `next` returns next
-        self.held = None
+        self._event: "Event | None" = None  # the press that `next` returns next
+        self.held: int | None = None
         self.since = clock.ticks()
         self._wait = 0
 
-    def next(self, repeats=True):
+    def next(self, repeats: bool = True) -> int | None:
         """Return the next button pressed (A, B, START, SELECT, UP, DOWN, LEFT or RIGHT), or None. A direction that
         is held down is returned again and again, unless `repeats` is false."""
         if self.waiting():
             event, self._event = self._event, None
-            return self._press(event.key_number)
+            return self._press(event.key_number)  # type: ignore[union-attr]  # one is waiting
         return self._repeat() if repeats else None
 
-    def waiting(self):
+    def waiting(self) -> bool:
         """Return whether a press is waiting for `next`."""
         while not self._event:
             event = self.events.get()
@@ -53,14 +64,14 @@ class Buttons:
                 self.held = None
         return True
 
-    def _press(self, button):
+    def _press(self, button: int) -> int:
         charts = self.charts and button == SELECT
         self.held = button if button >= RIGHT or charts else None
         self.since = clock.ticks()
         self._wait = CHART_AFTER if charts else REPEAT_AFTER
         return 1 - button if self.swap and button <= A else button
 
-    def _repeat(self):
+    def _repeat(self) -> int | None:
         if self.held is None or clock.elapsed(self.since) < self._wait:
             return None
         self.since = clock.ticks()

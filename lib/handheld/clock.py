@@ -6,11 +6,11 @@
 import supervisor
 
 
-def ticks():
+def ticks() -> int:
     """Return the time in milliseconds, a small int that wraps to 0 at 2**29."""
     return supervisor.ticks_ms()
 
 
-def elapsed(since):
+def elapsed(since: int) -> int:
     """Return the milliseconds since `since`, a time from `ticks()`; correct for up to six days."""
     return (supervisor.ticks_ms() - since) & 0x1FFFFFFF

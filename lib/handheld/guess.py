@@ -5,16 +5,20 @@
 
 from handheld.errors import BoardError
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+
 _PREFIXES = "BUTTON_", "SW_", "BTN_", "BTN", "KEY_", ""
 # For each button the possible names of its pin, without the prefix: take the first that exists.
 _NEEDED = (("A", "A X"), ("B", "B O"), ("LEFT", "LEFT"), ("RIGHT", "RIGHT"), ("UP", "UP"), ("DOWN", "DOWN"))
 _EXTRA = (("START", "START MENU Y Z"), ("SELECT", "SELECT X"))
 
 
-def guess(board):
+def guess(board: "ModuleType") -> dict[str, str]:
     """Return a dict for the board, as in `boards.BOARDS`, and print the buttons that were found. Raises BoardError
     if the board has too few buttons or no display."""
-    pins = {}  # by button: the pin, and the name on the case
+    pins: dict[str, tuple[str, str]] = {}  # by button: the pin, and the name on the case
     for button, names in _NEEDED + _EXTRA:
         _find(board, pins, button, names)
     if not (all([button in pins for button, _ in _NEEDED]) and hasattr(board, "DISPLAY")):
@@ -36,7 +40,7 @@ def guess(board):
     }
 
 
-def _find(board, pins, button, names):
+def _find(board: "ModuleType", pins: dict[str, tuple[str, str]], button: str, names: str) -> None:
     """Add to `pins` the first pin of the board that has one of the names and isn't in use by another button."""
     taken = [pin for pin, _ in pins.values()]
     for name in names.split():

@@ -5,6 +5,10 @@
 
 from handheld import clock
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from digitalio import DigitalInOut
+
 # Green, red, blue; at most 10 of 255, since the lights are very bright.
 _OURS = b"\x05\x0a\x00"
 _OTHERS = b"\x02\x00\x0a"
@@ -21,18 +25,18 @@ class Lights:
     on  whether the lights may shine
     """
 
-    def __init__(self, pin):
+    def __init__(self, pin: "DigitalInOut | None") -> None:
         self.on = True
         self._pin = pin
         self._shown = self._next = _DARK
         self._since = clock.ticks()  # when the lights last changed
 
-    def show(self, first, count, ours, stay=_STEADY):
+    def show(self, first: int, count: int, ours: bool, stay: int = _STEADY) -> None:
         """Light `count` of the lights, from number `first` on, in our colour or the others'. They stay lit until
         the next call, and for at least `stay` ms."""
         self._next = (bytes(3 * first) + (_OURS if ours else _OTHERS) * count + bytes(15))[:15], stay
 
-    def step(self, dark):
+    def step(self, dark: bool) -> None:
         """Show the lights of the last `show`, or none while `dark`. Call this each frame."""
         lit = _DARK if dark or not self.on else self._next
         if self._pin and lit is not self._shown and clock.elapsed(self._since) > self._shown[1]:

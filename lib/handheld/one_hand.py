@@ -5,6 +5,10 @@ from handheld import clock
 from handheld.buttons import DOWN, RIGHT, SELECT, START, UP, A, B
 from handheld.pad import HELD_AFTER
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from handheld.buttons import Event, Events
+
 # What a short and a long press count as. All cursors wrap round, so UP and LEFT are hardly needed.
 _SHORT = {B: DOWN, SELECT: RIGHT, START: START}
 _LONG = {B: B, SELECT: SELECT, START: UP}
@@ -17,15 +21,15 @@ class OneHand:
     `pressed` tells a press from a release.
     """
 
-    def __init__(self, events, swap):
+    def __init__(self, events: "Events", swap: bool) -> None:
         self.events = events
         self._swap = swap
-        self._down = None  # the button whose press may still become a long one
+        self._down: int | None = None  # the button whose press may still become a long one
         self._since = 0
         self.key_number = 0
         self.pressed = False
 
-    def get(self):
+    def get(self) -> "Event | None":
         """Return the next event, or None."""
         if self.pressed:  # these presses last no time, so that no direction repeats
             return self._tell(self.key_number, False)
@@ -46,10 +50,10 @@ class OneHand:
             return self._tell(self._swapped(_LONG[button]), True)
         return None
 
-    def _swapped(self, button):
+    def _swapped(self, button: int) -> int:
         return 1 - button if self._swap and button <= A else button
 
-    def _tell(self, button, pressed):
+    def _tell(self, button: int, pressed: bool) -> "OneHand":
         self.key_number = button
         self.pressed = pressed
         return self

@@ -7,6 +7,13 @@ import board
 
 from handheld import clock
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from analogio import AnalogIn
+
+    from handheld.buttons import Event, Events
+    from handheld.profile import Profile
+
 HELD_AFTER = 500  # ms
 
 _SLACK = 4000  # of 65,536; a stick's value must leave its range by more than this, because readings are noisy
@@ -19,25 +26,26 @@ class Pad:
     release.
     """
 
-    def __init__(self, events, profile):
+    def __init__(self, events: "Events", profile: "Profile") -> None:
         keys = profile.keys
         self._events = events
-        self._buttons = [keys[key] for key in keys] if type(keys) is dict else keys
+        self._buttons: list[int] = (
+            [keys[key] for key in keys] if type(keys) is dict else keys)  # type: ignore[assignment]  # a list
         self._ways = profile.stick
-        self._axes = {}
+        self._axes: "dict[str, AnalogIn]" = {}
         if self._ways:
             import analogio
 
             for pin in set([way[0] for way in self._ways]):
                 self._axes[pin] = analogio.AnalogIn(getattr(board, pin))
-        self._way = None  # the direction of the stick, one of `_ways`
+        self._way: tuple[str, int, int, int] | None = None  # the direction of the stick, one of `_ways`
         self._held = profile.held
-        self._down = None  # the button whose press may still become a long one
+        self._down: int | None = None  # the button whose press may still become a long one
         self._since = 0
         self.key_number = 0
         self.pressed = False
 
-    def get(self):
+    def get(self) -> "Event | None":
         """Return the next event, or None."""
         event = self._events.get()
         while event:
@@ -57,12 +65,12 @@ class Pad:
             return self._tell(button, True)
         return self._read_stick()
 
-    def _tell(self, button, pressed):
+    def _tell(self, button: int, pressed: bool) -> "Pad":
         self.key_number = button
         self.pressed = pressed
         return self
 
-    def _read_stick(self):
+    def _read_stick(self) -> "Event | None":
         """Return an event if the stick has moved, else None. The stick has only one direction at a time."""
         was = self._way
         if was:
@@ -76,6 +84,6 @@ class Pad:
                 return self._tell(way[3], True)
         return None
 
-    def _is_there(self, way, slack):
+    def _is_there(self, way: tuple[str, int, int, int], slack: int) -> bool:
         pin, least, most, _ = way
         return least - slack <= self._axes[pin].value <= most + slack

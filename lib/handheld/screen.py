@@ -7,6 +7,10 @@ import displayio
 
 from handheld import clock
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from busdisplay import BusDisplay
+
 _DIM = 0.15  # of the full brightness: saves most of the power, and stays readable
 _LEAST = 120  # px, the least width and height of a picture; a larger screen magnifies it a whole number of times
 
@@ -18,7 +22,7 @@ class Screen:
     is the time when the last picture was sent, from `clock.ticks`, or 0 before the first.
     """
 
-    def __init__(self, display):
+    def __init__(self, display: "BusDisplay") -> None:
         display.auto_refresh = False
         self._dim = False
         self._display = display
@@ -27,24 +31,24 @@ class Screen:
         self.width = display.width // self.scale
         self.height = display.height // self.scale
 
-    def show(self, group):
+    def show(self, group: displayio.Group | None) -> None:
         """Make `group` (a displayio.Group) the whole picture, from the next refresh on. None shows nothing."""
         if group is not None:  # an empty group counts as false
             group.scale = self.scale
-        self._display.root_group = group
+        self._display.root_group = group  # type: ignore[assignment]  # the stubs lack None
 
-    def refresh(self):
+    def refresh(self) -> None:
         """Send the changes since the last refresh."""
         self._display.refresh()
         self.shown = clock.ticks()
 
-    def fall_back(self):
+    def fall_back(self) -> None:
         """Show the firmware's console, which needs no memory, if the screen shows nothing."""
         if self._display.root_group is None:
             self._display.root_group = displayio.CIRCUITPYTHON_TERMINAL
         self.refresh()
 
-    def dim(self, dim):
+    def dim(self, dim: bool) -> None:
         """Dim the picture, or make it bright again, if the board can."""
         if dim != self._dim:
             self._dim = dim

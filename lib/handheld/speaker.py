@@ -5,6 +5,13 @@
 
 import loader
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from audioio import AudioOut
+
+    from handheld.audio import Absent
+    from handheld.profile import Profile
+
 ALL, NONE, IMPORTANT = range(3)  # the sounds that the person wants to hear
 
 # Frequent sounds that say little: they cut each other short, but never another sound.
@@ -17,13 +24,13 @@ class Speaker:
     wanted  ALL, NONE or IMPORTANT: the last leaves out the minor sounds
     """
 
-    def __init__(self, profile):
+    def __init__(self, profile: "Profile") -> None:
         self.wanted = ALL
         self._profile = profile
-        self._out = None  # the audio output, from the first sound on
+        self._out: "AudioOut | Absent | None" = None  # the audio output, from the first sound on
         self._minor = False  # whether the last sound was a minor one
 
-    def play(self, name):
+    def play(self, name: str) -> None:
         """Start the sound of that name. It cuts a sound that is playing short, unless only the new one is minor.
         Never raises: if a sound can't be played, the game stays silent."""
         minor = " %s " % name in _MINOR
@@ -40,12 +47,13 @@ class Speaker:
             if minor and not self._minor and self._out.playing:
                 return
             self._amplifier.value = True
-            self._out.play(WaveFile("lib/sounds/%s.wav" % name, self._buffer))
+            self._out.play(WaveFile(
+                "lib/sounds/%s.wav" % name, self._buffer))  # type: ignore[arg-type]  # None only for an Absent one
             self._minor = minor
         except Exception:
             pass  # no audio in this firmware, a missing or damaged file, or no memory: go on without the sound
 
-    def step(self):
+    def step(self) -> None:
         """Switch the amplifier off after a sound, so that it doesn't hiss. Call this each frame."""
         if self._out:
             self._amplifier.value = self._out.playing

@@ -11,13 +11,20 @@ from handheld.lights import Lights
 from handheld.screen import Screen
 from handheld.speaker import Speaker
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from digitalio import DigitalInOut
 
-def connect(profile):
+    from handheld.buttons import Events
+    from handheld.profile import Profile
+
+
+def connect(profile: "Profile") -> tuple[Screen, Buttons, Speaker, Lights]:
     """Return the screen, the buttons, the speaker and the lights of the board with that Profile."""
     return Screen(board.DISPLAY), Buttons(_events(profile)), Speaker(profile), Lights(_lights(profile))
 
 
-def _events(profile):
+def _events(profile: "Profile") -> "Events":
     """Return a queue of the events of the board's buttons, like keypad's."""
     if type(profile.keys) is dict:
         pins = [getattr(board, pin) for pin in profile.keys]
@@ -37,7 +44,7 @@ def _events(profile):
     return Pad(events, profile)
 
 
-def _lights(profile):
+def _lights(profile: "Profile") -> "DigitalInOut | None":
     """Return the output that drives the board's lights, or None if it has none."""
     if not profile.lights[0]:
         return None

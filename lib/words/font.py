@@ -7,10 +7,14 @@ import bitmaptools
 
 from drawings import HIGH
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from displayio import Bitmap
+
 GAP = 1  # px from letter to letter
 
 # For some characters, the one to show instead. In sentences, Ⓐ and Ⓑ are buttons that a board may name otherwise.
-OTHERS = {}
+OTHERS: dict[str, str] = {}
 
 
 class Font:
@@ -20,7 +24,7 @@ class Font:
     from a multiple of that width on, so that each is a tile of the sheet, among tiles of its own width.
     """
 
-    def __init__(self, sheet, lines):
+    def __init__(self, sheet: "Bitmap", lines: list[str]) -> None:
         self.sheet = sheet
         self.letters = "".join(lines)
         self.places = places = array("H", bytes(2 * len(self.letters)))  # of each letter, see `find`
@@ -33,21 +37,21 @@ class Font:
                 at += 1
                 end = left
 
-    def find(self, code):
+    def find(self, code: int) -> int:
         """Return where a letter is on the sheet, by its code: the x of its left edge in px, times 16, plus its
         width. Return a question mark's place if the font doesn't have the letter."""
         letter = chr(code)
         at = self.letters.find(OTHERS.get(letter, letter))
         return self.places[at] if at >= 0 else self.find(ord("?"))
 
-    def width(self, text):
+    def width(self, text: str) -> int:
         """Return the width of a line of text, in px."""
         wide = 0
         for code in map(ord, text):
             wide += (self.find(code) & 15) + GAP
         return wide
 
-    def draw(self, picture, text, x=0, top=0):
+    def draw(self, picture: "Bitmap", text: str, x: int = 0, top: int = 0) -> int:
         """Copy the letters of a line of text into a Bitmap, from `x` px on, as far as they fit, without the first
         `top` rows. Return where they end, in px."""
         for code in map(ord, text):

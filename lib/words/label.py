@@ -7,6 +7,10 @@ import displayio
 
 from drawings import ABOVE, CAPITAL, PITCH
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from words.font import Font
+
 AT_LEFT, CENTRE, AT_RIGHT = range(3)
 RISE = 2  # px from the top of a Label to its capitals: only accents on these are higher
 
@@ -19,7 +23,8 @@ class Label:
     no space for accents and tails, so that less is sent to the screen.
     """
 
-    def __init__(self, font, ink, width, x, y, align=AT_LEFT, digits=False):
+    def __init__(self, font: "Font", ink: displayio.Palette, width: int, x: int, y: int, align: int = AT_LEFT,
+                 digits: bool = False) -> None:
         self.font = font
         self.width = width
         self.align = align
@@ -28,25 +33,25 @@ class Label:
         self.grid = displayio.TileGrid(picture, pixel_shader=ink, x=x, y=y if digits else y - RISE)
         self._left = self._right = 0  # the edges of the text, in px from the left edge of the line
 
-    def before(self, text):
+    def before(self, text: str) -> int:
         """Return the number of empty px before a text."""
         if not self.align:
             return 0
         room = max(0, self.width - self.font.width(text))
         return room if self.align == AT_RIGHT else room // 2
 
-    def fits(self, text):
+    def fits(self, text: str) -> bool:
         """Return whether the line is wide enough for a text; the gap after its last letter may be cut off."""
         return self.font.width(text) <= self.width + 1
 
-    def show(self, text, ink=None):
+    def show(self, text: str, ink: displayio.Palette | None = None) -> None:
         """Show a text, cut off if it is too long, in the palette `ink` or the same one as before."""
         if text != self.text:
             self._write(text)
         if ink is not None and self.grid.pixel_shader is not ink:
             self.grid.pixel_shader = ink
 
-    def _write(self, text):
+    def _write(self, text: str) -> None:
         """Write a text in place of the one before. Letters at its beginning that stay the same aren't drawn again,
         so the screen gets as few pixels as possible."""
         old, left = self.text, self.before(text)
@@ -56,10 +61,10 @@ class Label:
                 same += 1
         x = left + self.font.width(text[:same])
         first = x if left == self._left else self._left
-        picture = self.grid.bitmap
+        picture: displayio.Bitmap = self.grid.bitmap  # type: ignore[assignment]  # never on disk
         if first < self._right:
             bitmaptools.fill_region(
-                picture, first, 0, self._right, picture.height, 0)  # type: ignore[arg-type]
+                picture, first, 0, self._right, picture.height, 0)
         above = RISE if picture.height > CAPITAL else 0
         right = self.font.draw(picture, text[same:], x, ABOVE - above)
         self._left, self._right = left, min(right, picture.width)  # the last gap may be cut off

@@ -2,10 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Text in several lines."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from words.font import Font
+
 _DASHES = "–—"
 
 
-def flow(font, pieces, width):
+def flow(font: "Font", pieces: "Iterable[str]", width: int) -> list[str]:
     """Return some pieces of text in a row as a list of lines of at most `width` px in a Font. A piece that begins
     with a line break begins a new line."""
     lines = [""]
@@ -16,7 +22,7 @@ def flow(font, pieces, width):
     return lines
 
 
-def sticks(line, word):
+def sticks(line: str, word: str) -> bool:
     """Return whether the last word of a line must not be parted from the word that follows: a single letter, a
     number in a list before the next number, and any word before a dash or before a last word as short as "5."."""
     is_short = len(word) < 4 and word[-1:] == "."
@@ -25,10 +31,10 @@ def sticks(line, word):
     return " " in line and (is_short or is_list or is_alone or word[:1] in _DASHES)
 
 
-def wrap(font, text, width):
+def wrap(font: "Font", text: str, width: int) -> list[str]:
     """Return the text as a list of lines of at most `width` px in a Font, broken at spaces, but not where the word
     before one `sticks`. The library's own function takes five times as long."""
-    lines = []
+    lines: list[str] = []
     room, space = 0, font.width(" ")
     for word in text.split(" "):
         wide = font.width(word) + space

@@ -3,7 +3,7 @@
 """The rules for plurals. A language's file names its rule; several languages may share one."""
 
 
-def form(rule, count):
+def form(rule: str, count: int) -> int:
     """Return the number of the form that goes with a count, from 0 on, by the rule of that name."""
     if rule == "english":  # 1, or any other count
         return int(count != 1)

@@ -8,12 +8,18 @@ is a Label, see words.label.
 from collections import namedtuple
 
 import displayio
-from adafruit_display_text import bitmap_label
+from adafruit_display_text import bitmap_label  # type: ignore[import-untyped]  # it comes without types
 
 from drawings import GOLD, HIGH, PITCH
 from words.font import GAP, Font
 from words.label import AT_LEFT, CENTRE
 from words.lines import wrap
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from art import Art
 
 _ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
 
@@ -30,11 +36,11 @@ class PageFont(Font):
 
     ascent, descent = _ASCENT, _DESCENT
 
-    def __init__(self, font):
+    def __init__(self, font: Font) -> None:
         self.sheet, self.letters, self.places = font.sheet, font.letters, font.places
-        self._found = {}
+        self._found: dict[int, int] = {}
 
-    def find(self, code):
+    def find(self, code: int) -> int:
         """See Font. A page has hundreds of letters, and each is asked for several times."""
         found = self._found
         if code not in found:
@@ -43,36 +49,38 @@ class PageFont(Font):
             found[code] = super().find(code)
         return found[code]
 
-    def width(self, text):
+    def width(self, text: str) -> int:
         """See Font."""
         return sum([self.find(code) & 15 for code in map(ord, text)]) + GAP * len(text)
 
-    def get_bounding_box(self):
+    def get_bounding_box(self) -> tuple[int, int]:
         """Return the width of the widest letter, and the height of a line, in px."""
         return max([place & 15 for place in self.places]), PITCH
 
-    def get_glyph(self, code):
+    def get_glyph(self, code: int) -> Glyph:
         """Return the Glyph of a letter, by its code."""
         found = self.find(code)
         left, wide = found >> 4, found & 15
         return Glyph(self.sheet, left // wide, wide, HIGH, 0, -_DESCENT, wide + GAP, 0)
 
 
-class Line(bitmap_label.Label):
+class Line(bitmap_label.Label):  # type: ignore[misc]  # the base class has no type
     """A label for a line of text in a Font.
 
     The library allows for letters that overlap and stand at any height; ours never do. Its own methods would take
     465 ms for a further page of the help, instead of 281 (tools/bench.py answer).
     """
 
-    def _text_bounding_box(self, text, font):
+    def _text_bounding_box(self, text: str, font: PageFont) -> tuple[int, int, int, int, int, int]:
         if "\n" in text:
-            return super()._text_bounding_box(text, font)
+            return super()._text_bounding_box(text, font)  # type: ignore[no-any-return]  # nor have its methods
         return font.width(text), HIGH, 0, font.ascent, HIGH, font.ascent
 
-    def _place_text(self, bitmap, text, font, x, y, skip_index=0):
+    def _place_text(self, bitmap: displayio.Bitmap, text: str, font: PageFont, x: int, y: int,
+                    skip_index: int = 0) -> None:
         if "\n" in text:
-            return super()._place_text(bitmap, text, font, x, y, skip_index)
+            return super()._place_text(  # type: ignore[no-any-return]  # the same
+                bitmap, text, font, x, y, skip_index)
         font.draw(bitmap, text)
 
 
@@ -90,12 +98,12 @@ class Prose:
     pitch = PITCH
     margin = 3
 
-    def __init__(self, art):
+    def __init__(self, art: "Art") -> None:
         self.art = art
         self.font = PageFont(art.font)
         self._label = Line(self.font)
 
-    def draw(self, text):
+    def draw(self, text: str) -> displayio.TileGrid:
         """Return a new TileGrid with a line of text in it, whose top left corner is at 0, 0.
 
         A page's text is drawn line by line: there may be no free block of memory large enough for a picture of all
@@ -103,12 +111,13 @@ class Prose:
         """
         label = self._label
         label.text = text
-        picture = label[0].pop()
+        picture: displayio.TileGrid = label[0].pop()
         label.text = ""  # else the next text would be drawn into the same picture
         picture.x = picture.y = 0
         return picture
 
-    def write(self, group, colour, x, y, text, align=AT_LEFT):
+    def write(self, group: displayio.Group, colour: int, x: int, y: int, text: str,
+              align: int = AT_LEFT) -> displayio.TileGrid:
         """Put a line of text that never changes into a group. Return its TileGrid, which can be given another ink.
 
         `y` is its top, and `x` its left end, middle or right end, as `align` says.
@@ -119,18 +128,18 @@ class Prose:
         group.append(picture)
         return picture
 
-    def wrap(self, text, width):
+    def wrap(self, text: str, width: int) -> list[str]:
         """Return the text as a list of lines of at most `width` px, see words.lines."""
         return wrap(self.font, text, width)
 
-    def wrap_evenly(self, text, width):
+    def wrap_evenly(self, text: str, width: int) -> list[str]:
         """Return as many lines as `wrap` does, of about the same length, so that the last isn't short."""
-        lines = None
+        lines: list[str] | None = None
         for lines in self.try_widths(text, width):
             pass
-        return lines
+        return lines  # type: ignore[return-value]  # None never comes last
 
-    def try_widths(self, text, width):
+    def try_widths(self, text: str, width: int) -> "Iterator[list[str] | None]":
         """Find the lines that `wrap_evenly` returns, and yield them last (generator). Before that, yield None
         between the widths that are tried: for a page of text each takes up to 90 ms."""
         lines = self.wrap(text, width)
@@ -147,18 +156,19 @@ class Prose:
             narrow += _WIDER
         yield lines
 
-    def text(self, group, colour, x, y, align=AT_LEFT, pitch=PITCH):
+    def text(self, group: displayio.Group, colour: int, x: int, y: int, align: int = AT_LEFT,
+             pitch: int = PITCH) -> "Text":
         """Put a Text into a group, and return it: empty at first, with lines `pitch` px apart, and placed as in
         `write`."""
         text = Text(self, colour, x, y, align, pitch)
         group.append(text)
         return text
 
-    def heading(self, page, text):
+    def heading(self, page: displayio.Group, text: str) -> None:
         """Put a heading that never changes into the bar on top of a page."""
         self.write(page, GOLD, self.art.page_width // 2, 0, text, CENTRE)
 
-    def lines(self, group, colour, y, text):
+    def lines(self, group: displayio.Group, colour: int, y: int, text: str) -> int:
         """Put a text into a group in centred lines as wide as a page, from `y` px down. Return the y of the next
         line."""
         for line in self.wrap_evenly(text, self.art.page_width - 2 * self.margin):
@@ -174,7 +184,7 @@ class Text(displayio.Group):
     in px.
     """
 
-    def __init__(self, prose, colour, x, y, align, pitch):
+    def __init__(self, prose: Prose, colour: int, x: int, y: int, align: int, pitch: int) -> None:
         super().__init__(x=x, y=y)
         self._prose = prose
         self._colour = colour
@@ -183,7 +193,7 @@ class Text(displayio.Group):
         self.left = x
         self.height = 0
 
-    def show(self, text):
+    def show(self, text: str) -> None:
         """Change the text."""
         if text == self.text:
             return
@@ -198,8 +208,8 @@ class Text(displayio.Group):
         if len(self):
             self.left = self.x + self[0].x
 
-    def dye(self, colour):
+    def dye(self, colour: int) -> None:
         """Give the text another colour."""
         self._colour = colour
         for grid in self:
-            grid.pixel_shader = self._prose.art.ink(colour)
+            grid.pixel_shader = self._prose.art.ink(colour)  # type: ignore[union-attr]  # these are TileGrids

@@ -15,7 +15,7 @@ PATH = "lib/words/%s.bin"
 SIZE = 1536  # bytes; the table of sections has 162
 
 
-def available():
+def available() -> list[str]:
     """Return the languages whose files are on the drive, a list."""
     found = []
     for language in LANGUAGES:
@@ -35,13 +35,13 @@ class Words:
     that is larger than the buffer, a sentence with keys, only the text of the key is read.
     """
 
-    def __init__(self, language):
+    def __init__(self, language: str) -> None:
         """Raises Damaged if the language's file can't be read."""
         self._buffer = bytearray(SIZE)
         self._view = memoryview(self._buffer)
         self.speak(language)
 
-    def speak(self, language):
+    def speak(self, language: str) -> None:
         """Change the language. Raises Damaged if its file can't be read."""
         self.language = language
         self._read(0, 0, 2)
@@ -49,7 +49,7 @@ class Words:
         self._read(2, 2, self._start)
         self._forget()
 
-    def __call__(self, name, key=None):
+    def __call__(self, name: int, key: str | int | None = None) -> str:
         """Return a sentence; with a key, its text for that key, or "" if it has none. Raises Damaged."""
         head = ("%s=" % key).encode()
         start, end = self._place(name, head)
@@ -62,19 +62,19 @@ class Words:
                 return str(self._view[text + len(head):start], "utf-8")
         return ""
 
-    def forms(self, name, key=None):
+    def forms(self, name: int, key: str | int | None = None) -> list[str]:
         """Return the forms of a sentence, a list: in the files, "|" stands between them."""
         text = self(name, key)
         return text.split("|") if text else []
 
-    def counted(self, count, name, key=None):
+    def counted(self, count: int, name: int, key: str | int | None = None) -> str:
         """Return the form of a sentence that goes with a count."""
         from words import plurals  # seldom needed
 
         forms = self.forms(name, key)
         return forms[min(plurals.form(self(names.PLURAL), count), len(forms) - 1)]
 
-    def _place(self, name, head):
+    def _place(self, name: int, head: bytes) -> tuple[int, int]:
         """Return where a sentence starts and ends in the buffer. Read its section if it isn't there; of one that is
         too large, only the text that begins with `head`."""
         for first, last, base in self._sections:
@@ -91,7 +91,7 @@ class Words:
         at = base + 2 * (name - first)
         return base + self._number(at), base + self._number(at + 2)
 
-    def _load(self, first, start, last, end):
+    def _load(self, first: int, start: int, last: int, end: int) -> int:
         """Read the sentences from number `first` to `last`, a section from `start` to `end` of the file. Return its
         place in the buffer."""
         if self._end + end - start > SIZE:
@@ -102,7 +102,7 @@ class Words:
         self._sections.append((first, last, base))
         return base
 
-    def _load_text(self, start, end, head):
+    def _load_text(self, start: int, end: int, head: bytes) -> tuple[int, int]:
         """Read the text that begins with `head`, of those from `start` to `end` of the file. Return where it starts
         and ends in the buffer, after its length. Raises Damaged."""
         self._forget()
@@ -126,12 +126,12 @@ class Words:
             pass
         raise Damaged(path)
 
-    def _forget(self):
+    def _forget(self) -> None:
         """Drop all sections from the buffer."""
-        self._sections = []
+        self._sections: list[tuple[int, int, int]] = []
         self._end = self._start
 
-    def _read(self, place, start, end):
+    def _read(self, place: int, start: int, end: int) -> None:
         """Read the bytes from `start` to `end` of the file to a place in the buffer. Raises Damaged."""
         path = PATH % self.language
         try:
@@ -143,5 +143,5 @@ class Words:
             pass
         raise Damaged(path)
 
-    def _number(self, at):
+    def _number(self, at: int) -> int:
         return self._buffer[at] | self._buffer[at + 1] << 8
