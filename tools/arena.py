@@ -15,6 +15,7 @@ import random
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
@@ -22,16 +23,23 @@ from engine import games
 from matches import cluster, cost, crew, players, rating, tally
 from matches.pairs import Setup
 
+if TYPE_CHECKING:
+    from typing import Any
+
+    from matches.pairs import Pair
+
+    Found = dict[str, Any]  # figures, as a JSON object
+
 ALL = "all"
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("arena" if options.scheduler is None else "cluster")
     if options.json:
         cli.writable(options.json, "--json", options.force)  # a wrong path is told before the long wait
-    found = []
+    found: "list[Found]" = []
     try:
         for name in options.games:
             meet(name, options, found)
@@ -45,7 +53,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> argparse.Namespace:
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="arena.py", description=__doc__)
     parser.add_argument("a", metavar="A", type=player,
@@ -87,7 +95,7 @@ def parse(arguments):
     return options
 
 
-def player(name):
+def player(name: str) -> str:
     """Return the name of a player; the type of an argument of a Parser."""
     try:
         players.load(name)
@@ -96,7 +104,7 @@ def player(name):
     return name
 
 
-def setups(options, name):
+def setups(options: argparse.Namespace, name: str) -> list[Setup]:
     """Return the Setup for each two players in a game, a list. Raises ValueError, saying why, if it can't be played
     so."""
     rules = games.load(name)
@@ -109,7 +117,7 @@ def setups(options, name):
     return [Setup(*two, name, seats, chosen, options.seed) for two in itertools.combinations(options.players, 2)]
 
 
-def meet(name, options, found):
+def meet(name: str, options: argparse.Namespace, found: "list[Found]") -> None:
     """Let each two players play a game, print the figures, and add them to the list `found`; rate more than two."""
     results = {}
     for setup in setups(options, name):
@@ -123,7 +131,7 @@ def meet(name, options, found):
         show_ratings(name, rated)
 
 
-def show_ratings(name, rated):
+def show_ratings(name: str, rated: dict[str, tally.Estimate]) -> None:
     """Print the ratings of players, an Estimate for each."""
     first = next(iter(rated))
     print(f"{f'Elo ratings in {name}, {first} at 0':<54}95 % interval")
@@ -133,12 +141,12 @@ def show_ratings(name, rated):
     print(flush=True)
 
 
-def compare(setup, options, found):
+def compare(setup: Setup, options: argparse.Namespace, found: "list[Found]") -> "list[Pair]":
     """Play the matches of a Setup, print the figures, add them to the list `found`, and return the pairs.
 
     If something ends the matches before their time, the figures are those of the pairs that are done.
     """
-    pairs = []
+    pairs: "list[Pair]" = []
     print(heading(setup, options.matches), flush=True)
     try:
         play(setup, options, pairs)
@@ -149,7 +157,7 @@ def compare(setup, options, found):
     return sorted(pairs)
 
 
-def heading(setup, matches):
+def heading(setup: Setup, matches: int) -> str:
     """Say which matches will be played, and how to play them again."""
     count = pairs_for(matches)
     rounded = ", rounded up to whole pairs" if matches % 2 else ""
@@ -160,14 +168,14 @@ def heading(setup, matches):
             f" --matches {2 * count} --seed {setup.seed}")
 
 
-def pairs_for(matches):
+def pairs_for(matches: int) -> int:
     """How many pairs that many matches make, rounded up."""
     return (matches + 1) // 2
 
 
-def play(setup, options, pairs):
+def play(setup: Setup, options: argparse.Namespace, pairs: "list[Pair]") -> None:
     """Play the matches of a Setup, and add their Pairs to a list, in any order."""
-    from tqdm import tqdm
+    from tqdm import tqdm  # type: ignore[import-untyped]  # it has no hints
     count = pairs_for(options.matches)
     if options.scheduler is not None:
         done = cluster.play(setup, count, options.scheduler)
@@ -183,7 +191,7 @@ def play(setup, options, pairs):
             bar.update(2 * len(some))
 
 
-def outcome(setup, pairs):
+def outcome(setup: Setup, pairs: "list[Pair]") -> "Found":
     """The results of pairs of a Setup, as a JSON object; the same each time."""
     return setup._asdict() | {
         "pairs": len(pairs),
@@ -194,7 +202,7 @@ def outcome(setup, pairs):
     }
 
 
-def show_outcome(found):
+def show_outcome(found: "Found") -> None:
     """Print who won, and by how much."""
     rate = {key: value and 100 * value for key, value in found["a_wins"].items()}
     played = f"  {found['matches']:,} matches, in {found['pairs']:,} mirrored pairs"
@@ -206,7 +214,7 @@ def show_outcome(found):
     sys.stdout.flush()
 
 
-def interval(form, plain, estimate):
+def interval(form: str, plain: str, estimate: dict[str, float | None]) -> str:
     """An estimate in words, its numbers in two forms of %."""
     value = form % estimate["value"]
     if estimate["low"] is None:
@@ -214,7 +222,7 @@ def interval(form, plain, estimate):
     return f"{value}        {plain % estimate['low']} to {plain % estimate['high']}"
 
 
-def show_cost(found, setup):
+def show_cost(found: "Found", setup: Setup) -> None:
     """Measure and print what a move of each player costs, and add it to the figures `found`."""
     views = cost.positions(setup, 2 * cost.SAMPLE)
     found["cost"] = {side: cost.measure(name, views)._asdict() for side, name in zip("ab", setup[:2])}

@@ -7,17 +7,24 @@ import importlib
 import sys
 import tempfile
 import textwrap
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
 from figures import SECTIONS, Unavailable, number
 
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from figures import Figure
+
 WIDTH = 100  # of a line
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("bench")
@@ -26,6 +33,8 @@ def main(arguments):
     # From here on every section finds the game's own modules, and displayio and its like as the simulator has them.
     import simulator  # noqa: F401
 
+    measured: dict[str, list[dict[str, object]]]
+    broken: list[str]
     measured, broken = {}, []
     for section in options.sections or SECTIONS:
         measured[section] = figures = []
@@ -44,7 +53,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="bench.py", description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="SECTION",
@@ -60,10 +69,10 @@ def parse(arguments):
     return options
 
 
-def measure(section, quick):
+def measure(section: str, quick: bool) -> "Iterator[Figure]":
     """Print the heading of a section, and yield its figures as they are measured."""
     module = importlib.import_module(f"figures.{section}")
-    print(f"{section}: {module.__doc__.splitlines()[0]}", flush=True)
+    print(f"{section}: {module.__doc__.splitlines()[0]}", flush=True)  # type: ignore[union-attr]  # each has one
     try:
         yield from module.measure(quick)
     except Unavailable as why:
@@ -74,13 +83,13 @@ def measure(section, quick):
     print(flush=True)
 
 
-def show(figure):
+def show(figure: "Figure") -> None:
     """Print a figure, and below it how it was counted."""
     print(line(figure))
     print(textwrap.fill(figure.how, WIDTH, initial_indent="      ", subsequent_indent="      "), flush=True)
 
 
-def line(figure):
+def line(figure: "Figure") -> str:
     """A figure, its unit and its budget in a line."""
     budget = figure.budget() and f"({figure.budget()})"
     return f"  {figure.name:<52} {number(figure.value):>12} {figure.unit} {budget}".rstrip()

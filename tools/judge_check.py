@@ -10,6 +10,7 @@ if the Expert plays both choices on to the end of the round.
 """
 
 import sys
+from typing import TYPE_CHECKING
 
 import cli
 import environment
@@ -19,11 +20,14 @@ from judging import costly, late
 from matches.pairs import derive
 from matches.tally import Z
 
+if TYPE_CHECKING:
+    from argparse import Namespace
+
 GAMES = ("all_fives", "kurnik", "draw", "kozel", "bergen")
 MOST = 200_000  # deals of a late position
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("arena")
@@ -36,7 +40,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="judge_check.py", description=__doc__)
     parser.add_argument("--game", dest="games", action="append", choices=GAMES,
@@ -55,12 +59,12 @@ def parse(arguments):
     return options
 
 
-def work(options, game, count, limit):
+def work(options: "Namespace", game: str, count: int, limit: int) -> list[tuple[str, int, int]]:
     """Return the arguments of the jobs that share `count` positions."""
     return [(game, derive(options.seed, game, number), limit) for number in range(count)]
 
 
-def show_late(game, found):
+def show_late(game: str, found: list[late.Compared]) -> None:
     """Print how the judgements of late positions compare."""
     count = len(found)
     best, within, twice = (sum(one.gap <= errors * one.error for one in found) / count for errors in (0, 1, 2))
@@ -71,7 +75,7 @@ def show_late(game, found):
           f" by {sum(gaps) / count:.2%} of win chance on average, by {max(gaps):.2%} at most.", flush=True)
 
 
-def show_costly(game, found):
+def show_costly(game: str, found: list[float]) -> None:
     """Print how much decisions judged costly lose."""
     lost = decision.Mean()
     for one in found:

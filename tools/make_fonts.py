@@ -12,6 +12,7 @@ import importlib.resources
 import io
 import pathlib
 import sys
+from typing import TYPE_CHECKING
 
 import cli
 import environment
@@ -19,6 +20,14 @@ import languages
 from artwork import bmp, proportional
 from artwork.proportional import ACCENTED
 from environment import ROOT
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from importlib.resources.abc import Traversable
+
+    from freetype import Face
+
+    from artwork.proportional import Rows
 
 PROSE = "prose"
 OUTLINES = "PT_Sans-Web-Regular.ttf"
@@ -29,7 +38,7 @@ BUTTONS = "ⒶⒷ"  # in whose place the game shows keycaps with the letters tha
 BLACK_WHITE = (0x000000, 0xFFFFFF)
 
 
-def open_outlines(folder):
+def open_outlines(folder: "pathlib.Path | Traversable") -> "Face":
     """Return the freetype face of the OUTLINES in `folder`; end if there are none that can be read."""
     import freetype
 
@@ -42,7 +51,7 @@ def open_outlines(folder):
                  " again, or name another folder with --outlines.")
 
 
-def characters_shown():
+def characters_shown() -> set[str]:
     """Return the set of characters that the game's sentences are written with, and that it can show besides."""
     shown = set(ASCII) | ACCENTED.keys()
     for path in (ROOT / "lib").rglob("*.py"):
@@ -55,7 +64,7 @@ def characters_shown():
     return shown - set(BUTTONS) - {"\n"}
 
 
-def characters_of(path):
+def characters_of(path: pathlib.Path | None) -> set[str]:
     """Return the set of printable characters in a text file, or of none if `path` is None."""
     if path is None:
         return set()
@@ -65,7 +74,7 @@ def characters_of(path):
         cli.stop(f"{path} can't be read: give --text a file of UTF-8 text.")
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("art")
@@ -81,7 +90,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="make_fonts.py", description=__doc__)
     parser.add_argument("--outlines", type=pathlib.Path, metavar="DIR",
@@ -94,12 +103,12 @@ def parse(arguments):
     return parser.parse_args(arguments)
 
 
-def written():
+def written() -> list[str]:
     """The paths of the files that are written, in the folder for them."""
     return [f"{PROSE}.bmp", f"{PROSE}.txt", f"source/{PROSE}.bdf"]
 
 
-def write(out, glyphs):
+def write(out: pathlib.Path, glyphs: "dict[str, Rows]") -> None:
     """Write a BDF font of glyphs, and the files made of it for the badge."""
     source = out / "source" / f"{PROSE}.bdf"
     source.write_text(proportional.bdf(PROSE, glyphs), encoding="utf-8")

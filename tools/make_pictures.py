@@ -10,13 +10,14 @@ it makes the pictures of the README instead, and with --motions strips of the su
 
 import itertools
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 import cli
 import environment
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     parser = cli.Parser(prog="make_pictures.py", description=__doc__)
     parser.add_argument("out", type=Path, nargs="?", metavar="OUT", help="the folder for the pictures")
@@ -55,7 +56,7 @@ def main(arguments):
     return 0
 
 
-def make_strips(out, game, force):
+def make_strips(out: Path, game: str, force: bool) -> int:
     """Make the strips of motions of a game, or of all if it is ""; return 0."""
     from engine import games
     from pictures import motions
@@ -69,7 +70,8 @@ def make_strips(out, game, force):
     return 0
 
 
-def chosen(option, names, known, usual=None):
+def chosen(option: str, names: str | None, known: Collection[str],
+           usual: Collection[str] | None = None) -> list[str]:
     """Return the known names that an option lists, or without it the `usual` ones (all), as a list; or end."""
     wanted = names.split(",") if names else list(usual or known)
     for name in wanted:
@@ -78,7 +80,7 @@ def chosen(option, names, known, usual=None):
     return wanted
 
 
-def make(out, theme, board, languages, wanted):
+def make(out: Path, theme: str, board: str, languages: list[str], wanted: str) -> None:
     """Make the pictures of one theme and board, and their sheet."""
     from pictures import screens, sheets
 

@@ -8,11 +8,18 @@ Everything comes from the numbers in this file, so the same command always makes
 
 import pathlib
 import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import cli
 import synth
 from environment import ROOT
 from synth.strokes import BELL, BONE, GONG, HORN, NOISE, REED, THROAT, WOOD, Stroke
+
+if TYPE_CHECKING:
+    from synth.strokes import Timbre
+
+    Sound = tuple[float, float, list[Stroke]]  # see SOUNDS
 
 FOLDER = ROOT / "lib" / "sounds"
 
@@ -35,42 +42,43 @@ STEP = 0.075  # s between the notes of a chord; four of them can still be told a
 RUN = 0.04  # s between notes that can't, and needn't
 
 
-def knock(start, level=1.0):
+def knock(start: float, level: float = 1.0) -> list[Stroke]:
     """The strokes of a tile that is put down."""
     return [Stroke(start, NOISE, 1600, 0.003, level, rise=0.0005), Stroke(start, BONE, 1250, 0.009, level),
             Stroke(start, WOOD, 430, 0.014, level)]
 
 
-def chord(start, timbre, notes, fade, level=1.0):
+def chord(start: float, timbre: "Timbre", notes: Sequence[float], fade: float, level: float = 1.0) -> list[Stroke]:
     """The strokes of notes at once, the last of them the loudest."""
     return [Stroke(start, timbre, note, fade, level if note == notes[-1] else 0.5 * level) for note in notes]
 
 
-def one_by_one(timbre, notes, step, fade, start=0.0):
+def one_by_one(timbre: "Timbre", notes: Sequence[float], step: float, fade: float,
+               start: float = 0.0) -> list[Stroke]:
     """The strokes of notes one after another."""
     return [Stroke(start + i * step, timbre, note, fade) for i, note in enumerate(notes)]
 
 
-def counted(timbre, scale, count):
+def counted(timbre: "Timbre", scale: Sequence[float], count: int) -> "Sound":
     """The sound of the end that is the `count`th to be counted."""
     return 0.14, NOTE, [Stroke(0, timbre, scale[count - 1], 0.04), Stroke(0, BONE, 2 * scale[count - 1], 0.01, 0.3)]
 
 
-def points(timbre, notes, count):
+def points(timbre: "Timbre", notes: Sequence[float], count: int) -> "Sound":
     """The sound of a sum: `count` notes of a chord one after another, and with the last one all of them again."""
     last = STEP * (count - 1)
     return last + 0.2, NOTE, (one_by_one(timbre, notes[:count - 1], STEP, 0.045)
                               + chord(last, timbre, notes[:count], 0.065))
 
 
-def flourish(timbre, notes):
+def flourish(timbre: "Timbre", notes: Sequence[float]) -> "Sound":
     """The sound of more points than there are notes: a quick run, then all of them at once, and again."""
     start = RUN * len(notes)
     return start + 0.29, NOTE, (one_by_one(timbre, notes, RUN, 0.03) + chord(start, timbre, notes, 0.05)
                                 + chord(start + 2 * RUN, timbre, (*notes[1:], 2 * notes[1]), 0.08))
 
 
-def scoring(prefix, timbre, scale, notes):
+def scoring(prefix: str, timbre: "Timbre", scale: Sequence[float], notes: Sequence[float]) -> "dict[str, Sound]":
     """The sounds of one side's points, by name."""
     return {**{f"{prefix}count{count}": counted(timbre, scale, count) for count in range(1, 5)},
             **{f"{prefix}points{count}": points(timbre, notes, count) for count in range(1, 5)},
@@ -78,7 +86,7 @@ def scoring(prefix, timbre, scale, notes):
 
 
 # For each sound its length in s without the lead, how loud it is, and its strokes.
-SOUNDS = {
+SOUNDS: "dict[str, Sound]" = {
     # Presses: of a direction, of A, of B, and one that came too early to be meant.
     "cursor": (0.03, CLICK, [Stroke(0, BONE, 1700, 0.006)]),
     "taken": (0.042, CLICK, [Stroke(0, BONE, 1300, 0.006), Stroke(0.012, BONE, 1900, 0.007)]),
@@ -134,7 +142,7 @@ SOUNDS = {
 }
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     parser = cli.Parser(prog="make_sounds.py", description=__doc__)
     parser.add_argument("--out", type=pathlib.Path, default=FOLDER, metavar="DIR",

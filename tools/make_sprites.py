@@ -9,6 +9,8 @@ Everything comes from artwork/ and the numbers in this file, so the same command
 import itertools
 import pathlib
 import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import cli
 from artwork import bmp
@@ -32,6 +34,10 @@ from artwork.palette import (
     WINE,
 )
 from environment import ROOT
+
+if TYPE_CHECKING:
+    Picture = list[list[int]]  # rows of palette indexes
+    Point = tuple[int, int]
 
 ART = ROOT / "tools" / "artwork"
 SPRITES = ROOT / "sprites"
@@ -79,23 +85,23 @@ LEVELS = "beginner", "greedy", "skilled", "expert"
 MOODS = 3
 
 
-def grid(width, height, colour=KEY):
+def grid(width: int, height: int, colour: int = KEY) -> "Picture":
     """An empty picture: rows of palette indexes, all of one colour."""
     return [[colour] * width for _ in range(height)]
 
 
-def paste(sheet, picture, left, top):
+def paste(sheet: "Picture", picture: "Picture", left: int, top: int) -> None:
     """Copy a picture onto a sheet."""
     for y, row in enumerate(picture, top):
         sheet[y][left:left + len(row)] = row
 
 
-def paint(sheet, points, colour):
+def paint(sheet: "Picture", points: "Iterable[Point]", colour: int) -> None:
     for x, y in points:
         sheet[y][x] = colour
 
 
-def blank_half(size, second, face, light, dark):
+def blank_half(size: int, second: int, face: int, light: int, dark: int) -> "Picture":
     """Half a tile without pips: lit from the top left, its outer corners rounded."""
     half = grid(size, size, face)
     outer = size - 1 if second else 0
@@ -107,7 +113,7 @@ def blank_half(size, second, face, light, dark):
     return half
 
 
-def grooved_half(size, second):
+def grooved_half(size: int, second: int) -> "Picture":
     """Half a blank tile."""
     half = blank_half(size, second, IVORY, WHITE, EDGE)
     if not second:  # the groove between the halves
@@ -116,7 +122,7 @@ def grooved_half(size, second):
     return half
 
 
-def pip_half(size, second, number, inks):
+def pip_half(size: int, second: int, number: int, inks: Sequence[int]) -> "Picture":
     """Half a tile with the pips of a number; `inks` has the colours of their three rows."""
     half = grooved_half(size, second)
     if number == 6 and size < LARGE:  # with shade between the pips it can't be taken for a four
@@ -129,14 +135,14 @@ def pip_half(size, second, number, inks):
     return half
 
 
-def draw_pip(half, across, down, ink):
+def draw_pip(half: "Picture", across: tuple[int, int], down: tuple[int, int], ink: int) -> None:
     (left, width), (top, height) = across, down
     paint(half, [(1 + left + i, 1 + top + j) for i in range(width) for j in range(height)], ink)
     if width == height == 3:  # softer corners make a square of 3 look round
         paint(half, [(1 + left + i, 1 + top + j) for i in (0, 2) for j in (0, 2)], SOFT[ink])
 
 
-def numeral_half(size, second, number, standing, ink):
+def numeral_half(size: int, second: int, number: int, standing: bool, ink: int) -> "Picture":
     """Half a tile with a numeral, which stands upright when the half lies or, `standing`, when it is transposed."""
     half = grooved_half(size, second)
     lines = numeral(size, number)
@@ -146,7 +152,7 @@ def numeral_half(size, second, number, standing, ink):
     return half
 
 
-def numeral(size, number):
+def numeral(size: int, number: int) -> list[str]:
     """The lines of a numeral on halves of a size."""
     lines = [line.split()[number] for line in blocks("numerals.txt")[0 if size > 8 else 1]]
     if size > 9:
@@ -154,7 +160,7 @@ def numeral(size, number):
     return lines
 
 
-def half_back(size, second):
+def half_back(size: int, second: int) -> "Picture":
     """Half the back of a tile."""
     half = blank_half(size, second, WINE, RED, INK)
     for y in range(2, size - 2):
@@ -166,12 +172,12 @@ def half_back(size, second):
     return half
 
 
-def halves(draw, size, *arguments):
+def halves(draw: "Callable[..., Picture]", size: int, *arguments: object) -> "list[Picture]":
     """The first and the second half of a tile, each drawn by `draw`."""
     return [draw(size, second, *arguments) for second in (0, 1)]
 
 
-def tile_sheets(size):
+def tile_sheets(size: int) -> "tuple[Picture, Picture]":
     """Two sheets of pairs of halves, the first and the second: that of the double-six set, and that of big sets.
 
     The first has 0 to 6, face down, and 6 once more, so that it is as large as a Chinese one. The second has 0 to
@@ -182,26 +188,26 @@ def tile_sheets(size):
     return tiled(pairs + pairs[6:7], size), tiled(pairs + more, size)
 
 
-def numeral_sheets(size):
+def numeral_sheets(size: int) -> "tuple[Picture, Picture]":
     """Like tile_sheets, with numerals for pips, and all of them standing, too."""
     lying, standing = [numeral_pairs(size, standing) for standing in (False, True)]
     few = lying[:7] + [halves(half_back, size)] + standing[:7]
     return tiled(few, size), tiled(few + lying[7:] + standing[7:], size)
 
 
-def standing_numeral_sheets(size):
+def standing_numeral_sheets(size: int) -> "tuple[Picture, Picture]":
     """Like numeral_sheets, with standing numerals only; the first is as large as a Chinese one again."""
     standing = numeral_pairs(size, True)
     few = standing[:7] + [halves(half_back, size)]
     return tiled(few + standing[6:7], size), tiled(few + standing[7:], size)
 
 
-def numeral_pairs(size, standing):
+def numeral_pairs(size: int, standing: bool) -> "list[list[Picture]]":
     """The pairs of halves with all numerals, 0 to 12."""
     return [halves(numeral_half, size, number, standing, INKS[number]) for number in range(13)]
 
 
-def largest_sheets():
+def largest_sheets() -> "Iterator[Picture]":
     """The sheets of the largest tiles, which only stand: with pips, and with numerals. Both have 0 to 6, and face
     down."""
     pips = [halves(pip_half, LARGEST, number, (INK,) * 3) for number in range(7)]
@@ -211,12 +217,12 @@ def largest_sheets():
         yield rows_of(cells, LARGEST, len(cells) // 2, LARGEST - 1)
 
 
-def shorter(pair, column):
+def shorter(pair: "list[Picture]", column: int) -> "list[Picture]":
     """A pair of halves, the first without the column inside its border, the second without this one."""
     return [[row[:without] + row[without + 1:] for row in half] for half, without in zip(pair, (1, column))]
 
 
-def chinese_numeral_sheet(size):
+def chinese_numeral_sheet(size: int) -> "Picture":
     """The sheet of the Chinese set in standing numerals: 0 to 6, with 1 and 4 in red, face down, and a double six
     that is half red."""
     few = [halves(numeral_half, size, number, True, RED if number in (1, 4) else INK) for number in range(7)]
@@ -224,7 +230,7 @@ def chinese_numeral_sheet(size):
     return tiled([*few, halves(half_back, size), heaven], size)
 
 
-def chinese_sheet(size):
+def chinese_sheet(size: int) -> "Picture":
     """Like chinese_numeral_sheet, with pips."""
     few = [halves(pip_half, size, number, (RED if number in (1, 4) else INK,) * 3) for number in range(7)]
     heaven = [pip_half(size, 0, 6, (RED, INK, INK)), pip_half(size, 1, 6, (INK, INK, RED))]
@@ -233,18 +239,18 @@ def chinese_sheet(size):
     return tiled([*few, halves(half_back, size), heaven], size)
 
 
-def bronze_pips(half):
+def bronze_pips(half: "Picture") -> None:
     """Give the soft corners of the pips a colour that the rim hasn't, so that the rim can be recoloured alone."""
     for row in half[1:-1]:
         row[1:-1] = [BRONZE if colour == EDGE else colour for colour in row[1:-1]]
 
 
-def tiled(pairs, size):
+def tiled(pairs: "list[list[Picture]]", size: int) -> "Picture":
     """One sheet of the cells of all pairs, in two rows."""
     return rows_of([cell for pair in pairs for cell in pair], size, len(pairs))
 
 
-def rows_of(cells, size, columns, wide=None):
+def rows_of(cells: "list[Picture]", size: int, columns: int, wide: int | None = None) -> "Picture":
     """One sheet of all cells, row by row. They are squares, unless they are `wide` px wide."""
     wide = wide or size
     sheet = grid(wide * columns, size * -(-len(cells) // columns))
@@ -253,26 +259,26 @@ def rows_of(cells, size, columns, wide=None):
     return sheet
 
 
-def blocks(name):
+def blocks(name: str) -> list[list[str]]:
     """The blocks of lines of a drawing in artwork/, without its comments."""
     lines = (ART / name).read_text(encoding="utf-8").splitlines()
     drawing = "\n".join(line for line in lines if not line.startswith("# "))
     return [block.split("\n") for block in drawing.strip("\n").split("\n\n")]
 
 
-def pictures(name):
+def pictures(name: str) -> "list[Picture]":
     """The pictures of a drawing in the palette's letters, in order; the first line of each is its name."""
     return [[[LETTERS.index(letter) for letter in line] for line in lines] for _, *lines in blocks(name)]
 
 
-def icon_sheet():
+def icon_sheet() -> "Picture":
     """One sheet of all icons."""
     cells = [[row[left:left + ICON] for row in picture]
              for picture in pictures("icons.txt") for left in range(0, len(picture[0]), ICON)]
     return rows_of(cells, ICON, ICON_COLUMNS)
 
 
-def cloth():
+def cloth() -> "Picture":
     """One sheet of the cells of the cloth: four that make its texture, then darker and darker ones, of which the
     last is half dark."""
     texture = pictures("felt.txt")[0]
@@ -280,12 +286,12 @@ def cloth():
     return rows_of(cells + [shade(dark) for dark in range(1, SHADES + 1)], CELL, len(cells) + SHADES)
 
 
-def shade(dark):
+def shade(dark: int) -> "Picture":
     """A cell of the cloth of which so many px in 16 are dark."""
     return [[FELT_DARK if ORDER[y % 4][x % 4] < dark else FELT for x in range(CELL)] for y in range(CELL)]
 
 
-def face_sheets():
+def face_sheets() -> "Iterator[tuple[str, Picture]]":
     """For each level the file name and the sheet of its opponents' face: their moods, side by side."""
     faces = pictures("faces.txt")
     for i, level in enumerate(LEVELS):
@@ -293,7 +299,7 @@ def face_sheets():
         yield f"face_{level}.bmp", [sum(rows, []) for rows in zip(*moods)]
 
 
-def logo(letters):
+def logo(letters: list[list[str]]) -> "Picture":
     """The picture of the title: its letters, each a list of rows, stand out and throw a shadow."""
     height = len(letters[0])
     width = sum(len(letter[0]) + LETTER_GAP for letter in letters) - LETTER_GAP
@@ -311,13 +317,13 @@ def logo(letters):
     return sheet
 
 
-def narrowed(letter):
+def narrowed(letter: list[str]) -> list[str]:
     """A letter without its last NARROWER columns and LOWER rows that are most like the ones before them."""
     columns = without_repeats(["".join(column) for column in zip(*letter)], NARROWER)
     return without_repeats(["".join(row) for row in zip(*columns)], LOWER)
 
 
-def without_repeats(rows, count):
+def without_repeats(rows: list[str], count: int) -> list[str]:
     """All rows but the `count` ones that differ least from the row before them."""
     for _ in range(count):
         same = [sum(one == other for one, other in zip(row, before)) for before, row in itertools.pairwise(rows)]
@@ -325,7 +331,7 @@ def without_repeats(rows, count):
     return rows
 
 
-def draw_letter(sheet, face, height):
+def draw_letter(sheet: "Picture", face: "set[Point]", height: int) -> None:
     """Draw a letter of the title, whose face is a set of points: its outline, its sides, and its lit face."""
     paint(sheet, outlined(face), INK)
     paint(sheet, extruded(face) - face, WINE)
@@ -340,23 +346,23 @@ def draw_letter(sheet, face, height):
         sheet[y][x] = colour
 
 
-def shifted(points, right, down):
+def shifted(points: "Iterable[Point]", right: int, down: int) -> "set[Point]":
     """The set of points that far from some others."""
     return {(x + right, y + down) for x, y in points}
 
 
-def extruded(face):
+def extruded(face: "set[Point]") -> "set[Point]":
     """The points of a letter with its sides."""
     return face.union(*(shifted(face, k, k) for k in range(1, DEPTH + 1)))
 
 
-def outlined(face):
+def outlined(face: "set[Point]") -> "set[Point]":
     """The points of a letter with its sides, and all around them."""
     body = extruded(face)
     return body.union(*(shifted(body, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)))
 
 
-def sheets():
+def sheets() -> "Iterator[tuple[str, Picture]]":
     """Yield (file name, rows of palette indexes) for every sheet."""
     pips, numerals = largest_sheets()
     yield f"tiles{LARGEST - 1}.bmp", pips
@@ -382,7 +388,7 @@ def sheets():
     yield from face_sheets()
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     parser = cli.Parser(prog="make_sprites.py", description=__doc__)
     parser.add_argument("--out", type=pathlib.Path, default=SPRITES, metavar="DIR",

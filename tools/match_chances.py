@@ -9,6 +9,8 @@ a table are fitted to the winners. The same seed makes the same tables, in howev
 
 import sys
 import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import cli
 import environment
@@ -19,6 +21,19 @@ from engine.judge import chances
 from engine.rng import Rng
 from matches import players
 from matches.pairs import derive
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from engine.kinds import Options
+    from engine.match import Match
+    from engine.players.player import Player
+    from figures.tables import Table
+
+    Row = tuple[float, int, tuple[int, ...]]  # what TABLES have for a game
+    Round = tuple[list[list[int]], int]  # see played
+    Parts = list[list[tuple[int, float]]]  # of the level of each side, see chances.parts
+    State = tuple[Parts, int | None, int]  # see put_together
 
 TABLES = environment.ROOT / "engine" / "judge" / "tables.py"
 SCALING = ("set", "ends")  # the options that change the points of a round
@@ -42,7 +57,7 @@ TABLES = {{
 '''
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("train")
@@ -57,7 +72,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="match_chances.py", description=__doc__)
     parser.add_argument("--rounds", type=int, default=3000, metavar="N",
@@ -73,7 +88,7 @@ def parse(arguments):
     return options
 
 
-def tables():
+def tables() -> "Iterator[Table]":
     """Yield (game, seats, options) for each table."""
     for name in games.NAMES:
         rules = games.load(name)
@@ -83,7 +98,7 @@ def tables():
                 yield name, seats, options
 
 
-def _make(work):
+def _make(work: "tuple[str, int, Options, Namespace]") -> "tuple[str, Row]":
     name, seats, chosen, options = work
     match = games.load(name)(seats, chosen)
     rng = Rng(derive(options.seed, name, seats, *chosen.values()))
@@ -94,10 +109,10 @@ def _make(work):
     return chances.table_name(match), (unit, lead, tuple(levels))
 
 
-def played(match, rng, count):
+def played(match: "Match", rng: Rng, count: int) -> "list[Round]":
     """Let Skilled play rounds of matches like this one. Return for each round (steps, the seat that leads next): a
     step is the points that each side gained at once. Sides and seats are counted from the leader."""
-    found = []
+    found: "list[Round]" = []
     while len(found) < count:
         playing = match.another()
         seated = [levels.load("skilled", rng.seed()) for _ in range(match.seats)]
@@ -110,7 +125,7 @@ def played(match, rng, count):
     return found[:count]
 
 
-def _steps(playing, seated):
+def _steps(playing: "Match", seated: "list[Player]") -> Iterator[list[int]]:
     """Play a round, and yield for each move the points that each side gained."""
     while playing.moves:
         before = playing.scores[:]
@@ -121,13 +136,13 @@ def _steps(playing, seated):
         yield [now - earlier for now, earlier in zip(playing.scores, before)]
 
 
-def put_together(match, chosen, rounds, rng, unit):
+def put_together(match: "Match", chosen: "Options", rounds: "list[Round]", rng: Rng, unit: float) -> "list[State]":
     """Put a match together of rounds, from random scores. Return the states before its rounds, each as (the parts
     of each side's level, the side that leads or None, the side that the end of the match names)."""
     keeper = type(match)(match.seats, {**chosen, **length(match, rng)})
     set_at_random(keeper, rng)
     leader = 0 if match.solo else rng.below(match.seats)
-    states = []
+    states: "list[tuple[Parts, int | None]]" = []
     result = None
     while result is None:
         if len(states) < STATES or match.name == "tien_gow":
@@ -139,7 +154,7 @@ def put_together(match, chosen, rounds, rng, unit):
     return [(*state, result) for state in states]
 
 
-def length(match, rng):
+def length(match: "Match", rng: Rng) -> "Options":
     """Options for the length of a match: half of the time the default target, else a random one."""
     if match.name == "tien_gow":
         return LONGEST
@@ -147,17 +162,18 @@ def length(match, rng):
             for key, default, allowed in match.OPTIONS if key == "target"}
 
 
-def set_at_random(keeper, rng):
+def set_at_random(keeper: "Match", rng: Rng) -> None:
     """Give a match random scores, where there can be any."""
     if keeper.name == "pai_gow":
         share = 5 * rng.below(38) + 5
         keeper.scores[:] = share, sum(keeper.scores) - share
     elif keeper.name != "tien_gow":
-        keeper.scores[:] = [rng.below(keeper.target()) for _ in keeper.scores]
+        # All other games have a target.
+        keeper.scores[:] = [rng.below(keeper.target()) for _ in keeper.scores]  # type: ignore[attr-defined]
         keeper.rounds = 1  # a tile may decide who leads the first round
 
 
-def _add_up(keeper, steps, turned):
+def _add_up(keeper: "Match", steps: list[list[int]], turned: int) -> int | None:
     """Add the points of a round, which side `turned` has led, to the scores of a match. Return the side that the
     end of the match names, or None."""
     keeper.rounds += 1
@@ -172,7 +188,7 @@ def _add_up(keeper, steps, turned):
     return None
 
 
-def fit(states, count):
+def fit(states: "list[State]", count: int) -> list[int]:
     """Return the level added for leading and the levels of a table, ints, that explain the ends of the matches of
     these states best (multinomial regression)."""
     import numpy

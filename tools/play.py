@@ -8,10 +8,19 @@ import argparse
 import json
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
+
+if TYPE_CHECKING:
+    from app import App
+    from handheld import Handheld
+    from simulator.badge import Badge
+    from simulator.headless import Headless
+    from simulator.window import Window
 
 KEYS = """\
 keys in the window:
@@ -37,7 +46,7 @@ The run ends after the last step. The same keys and seed give the same frames, b
 ENDED = RuntimeError("it ended by itself, which it never should")
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("play")
@@ -51,14 +60,14 @@ def main(arguments):
     if not options.record:
         return run(badge, options.debug, begin=begin)
     path = cli.writable(options.record, "--record", options.force, [options.keys, options.look_back])
-    apps = []
+    apps: "list[App]" = []
     try:
         return run(badge, options.debug, apps, begin)
     finally:
         write_record(path, apps)
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> argparse.Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(
         prog="play.py", description=__doc__, epilog=KEYS, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -91,7 +100,7 @@ def parse(arguments):
     return options
 
 
-def check(parser, options):
+def check(parser: cli.Parser, options: argparse.Namespace) -> None:
     """End with a sentence if the options don't go together."""
     if options.headless and not options.keys:
         parser.error("--headless needs --keys FILE")
@@ -110,7 +119,7 @@ def check(parser, options):
         parser.error("--scale takes a number from 1 to 8")
 
 
-def beginning(options):
+def beginning(options: argparse.Namespace) -> "Callable[[App], None] | None":
     """The function that begins the app as the options say; None if it begins with the title."""
     if options.look_back:
         from cli.records import read, refusal
@@ -132,7 +141,7 @@ def beginning(options):
     return lambda app: link.start(app, values)
 
 
-def headless(options):
+def headless(options: argparse.Namespace) -> "Headless":
     """Return the badge that does the steps of the keys file."""
     from keys.files import KeysError, read_keys
     from simulator.headless import Headless
@@ -150,7 +159,7 @@ def headless(options):
                     first_start=options.first_start, painted=folder is not None)
 
 
-def shots_folder(folder, names, force):
+def shots_folder(folder: Path | None, names: list[str], force: bool) -> Path | None:
     """Return the folder for the shots of these names, made if there is none; None if none was given. Without
     `force` none of them may be there already."""
     if folder is None:
@@ -168,7 +177,7 @@ def shots_folder(folder, names, force):
     return folder.resolve()
 
 
-def window(options):
+def window(options: argparse.Namespace) -> "Window":
     """Return the badge in a window."""
     from simulator import key_file
     from simulator.window import NoDisplay, Window
@@ -184,7 +193,7 @@ def window(options):
         )
 
 
-def write_record(path, apps):
+def write_record(path: Path, apps: "list[App]") -> None:
     """Write the record of the match that the last of these apps played last."""
     match = apps[-1].match if apps else None
     if match is None:
@@ -201,19 +210,20 @@ def write_record(path, apps):
         cli.stop_unwritable(error, path, "--record")
 
 
-def run(badge, debug, apps=None, begin=None):
+def run(badge: "Badge", debug: bool, apps: "list[App] | None" = None,
+        begin: "Callable[[App], None] | None" = None) -> int:
     """Run code.py on the badge until that is switched off; return the exit status.
 
     Every App that it makes is added to the list `apps`, if there is one; `begin`, a function, is called with the
     first.
     """
-    def prepare():
+    def prepare() -> None:
         note_apps(badge, [] if apps is None else apps, begin)
 
     return finish(failure_on(badge, environment.ROOT / "code.py", prepare), "code.py", debug)
 
 
-def run_program(badge, path, debug):
+def run_program(badge: "Badge", path: Path, debug: bool) -> int:
     """Run another program than the game on the badge, until it ends or that is switched off; return the exit
     status."""
     if not path.is_file():
@@ -222,7 +232,7 @@ def run_program(badge, path, debug):
     return finish(None if failure is ENDED else failure, path.name, debug)
 
 
-def finish(failure, name, debug):
+def finish(failure: BaseException | None, name: str, debug: bool) -> int:
     """Return the exit status of a program that has failed with an exception, or with None has not."""
     if failure is None:
         return 0
@@ -231,7 +241,7 @@ def finish(failure, name, debug):
     cli.stop(f"{name} failed: {type(failure).__name__}: {failure} (--debug shows where)")
 
 
-def failure_on(badge, path, prepare):
+def failure_on(badge: "Badge", path: Path, prepare: Callable[[], None]) -> BaseException | None:
     """Return the exception that a program failed with on the badge; None if it was well until switched off. Once
     that is on, `prepare()` is called."""
     import runpy
@@ -254,13 +264,13 @@ def failure_on(badge, path, prepare):
     return ENDED
 
 
-def note_apps(badge, apps, begin):
+def note_apps(badge: "Badge", apps: "list[App]", begin: "Callable[[App], None] | None") -> None:
     """Add every App to a list when it is made on a badge, and call `begin`, if there is one, with the first."""
     import app
     import pointer
 
     class Noted(pointer.PointedApp):
-        def __init__(self, handheld):
+        def __init__(self, handheld: "Handheld") -> None:
             handheld.keyboard = badge.keyboard()
             super().__init__(handheld)
             apps.append(self)

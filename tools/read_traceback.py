@@ -11,9 +11,14 @@ badge's build was made of. All else in the text stays as it is.
 import io
 import re
 import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import cli
 import environment
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 # A line of a traceback. Its words are in the language of the firmware: "File", "line", and with some "in".
 LINE = re.compile(r'(\s*\S+ *)"([\w.]+)"\D+\d+(?:.*[^\w<>]([\w<>]+))?\s*')
@@ -21,7 +26,7 @@ LINE = re.compile(r'(\s*\S+ *)"([\w.]+)"\D+\d+(?:.*[^\w<>]([\w<>]+))?\s*')
 QUOTED = re.compile(r"'(\w+)'")
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     parser = cli.Parser(prog="read_traceback.py", description=__doc__)
     parser.add_argument("file", metavar="FILE", help="what the console showed, or - for standard input")
@@ -35,13 +40,13 @@ def main(arguments):
     return 0
 
 
-def named(lines):
+def named(lines: list[str]) -> Iterator[str]:
     """Yield the lines of a text with the names of the source in place of those that tracebacks have."""
     from shrink import source
 
     paths = {**source.modules(environment.ROOT), **source.libraries()}
     modules = {name: path for path, name in paths.items()}
-    names = {}  # in the module of the line before
+    names: dict[str, str] = {}  # in the module of the line before
     for line in lines:
         found = LINE.fullmatch(line)
         if not found:
@@ -56,7 +61,7 @@ def named(lines):
             yield line
 
 
-def written(path):
+def written(path: "Path") -> str:
     """How the path of a source is written: from the project, or that of a library from where libraries lie."""
     from shrink import source
 

@@ -11,10 +11,18 @@ again after a change of the screens.
 
 import itertools
 import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 import cli
 import environment
 from keys import person
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from typing import Any
+
+    from simulator import Simulator
 
 HEADER = """
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
@@ -24,7 +32,7 @@ RUN = ("board", "seed", "numerals", "tour")  # the options that don't choose a m
 MOST_LINES = 5000  # of a match that comes to its end
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("play")
@@ -32,7 +40,7 @@ def main(arguments):
     return 0
 
 
-def recorded(options, look=lambda badge, line: None):
+def recorded(options: "Namespace", look: "Callable[[Simulator, str], None]" = lambda badge, line: None) -> str:
     """Play the match of the options that `parse` returns; return the text of its keys file.
 
     After each step, a line of the file, `look(badge, line)` is called.
@@ -61,7 +69,7 @@ def recorded(options, look=lambda badge, line: None):
                       f"# Made by: record_keys.py{command}", *merged(lines)))
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="record_keys.py", description=__doc__)
     parser.add_argument("--game", metavar="NAME", default="all_fives", help="the game to play (all_fives)")
@@ -78,7 +86,7 @@ def parse(arguments):
     return parser.parse_args(arguments)
 
 
-def wishes(badge, options):
+def wishes(badge: "Simulator", options: "Namespace") -> "dict[str, Any]":
     """The choices for a new game, by their keys; stops where the game has no such choice."""
     from saves.choice import Choice
 
@@ -94,7 +102,7 @@ def wishes(badge, options):
     return wanted
 
 
-def merged(lines):
+def merged(lines: Iterable[str]) -> Iterator[str]:
     """The lines, with waits that follow each other made one."""
     for waits, group in itertools.groupby(lines, lambda line: line.startswith("wait")):
         if waits:

@@ -11,11 +11,15 @@ import hashlib
 import re
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
 from cli import version
 from drive import Fault, badges, boot_out, contents, manifest, packing
+
+if TYPE_CHECKING:
+    from argparse import Namespace
 
 CHANGES = environment.ROOT / "docs" / "changelog.md"
 SUMS = "SHA256SUMS"
@@ -63,7 +67,7 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def parse(arguments: list[str]):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="release.py", description=__doc__)
     parser.add_argument("--draft", action="store_true", help="make the files of a commit without the tag, too")

@@ -10,7 +10,9 @@ only dealt, by the number that the game's pause shows.
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
@@ -18,8 +20,18 @@ from cli.records import read, refusal
 from engine import fairness, games, players, record
 from engine.line_match import LineMatch
 
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from typing import Any
 
-def replay(played):
+    from engine.kinds import Options
+    from engine.match import Happened, Match
+    from pictures.record import Look
+
+    Played = dict[str, Any]  # a record, a JSON object
+
+
+def replay(played: "Played") -> Iterator[dict[str, object]]:
     """Play a record (a JSON value), yielding for each move the object that is printed for it.
 
     Raises engine.record.RecordError at the first thing that the rules don't allow.
@@ -29,8 +41,8 @@ def replay(played):
         yield _line(match, happened)
 
 
-def _line(match, happened):
-    line = {
+def _line(match: "Match", happened: "Happened") -> dict[str, object]:
+    line: dict[str, object] = {
         "seat": happened.seat,
         "move": match.notation.name(happened.move),
     }
@@ -45,7 +57,7 @@ def _line(match, happened):
     return line
 
 
-def dealt(seed, game, seats, options):
+def dealt(seed: int, game: str, seats: int | None, options: "Options") -> "Played":
     """The record of a round with the deal of a seed, as a JSON value.
 
     Raises ValueError, saying why, where the game can't be played so.
@@ -58,7 +70,7 @@ def dealt(seed, game, seats, options):
     return record.from_match(match)
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     if options.png or options.gif:
@@ -74,7 +86,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name; with --deal, `dealt` is the record of it."""
     parser = cli.Parser(prog="replay.py", description=__doc__)
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game record, or - for standard input")
@@ -121,14 +133,14 @@ def parse(arguments):
     return options
 
 
-def check(path):
+def check(path: str) -> None:
     """Print what each move of the record in a file did, or what is wrong with it."""
     with refusal(path):
         for line in replay(read(path)):
             print(json.dumps(line), flush=True)
 
 
-def replayed(path):
+def replayed(path: str) -> "tuple[Match, Played]":
     """The match of the record in a file, played to its end, and the record. Raises ValueError, saying why."""
     played = read(path)
     match = record.new_match(played)
@@ -137,7 +149,7 @@ def replayed(path):
     return match, played
 
 
-def verify(path):
+def verify(path: str) -> None:
     """Say whether the match in a file was dealt as its code says; docs/fairness.md explains it."""
     with refusal(path):
         match, played = replayed(path)
@@ -149,7 +161,7 @@ def verify(path):
     print("All %d deals are those that the code fixed before the first tile." % len(played["rounds"]))
 
 
-def judge(path, seat):
+def judge(path: str, seat: int) -> None:
     """Print how good each decision of a seat was in the record in a file, and a summary; docs/judging.md explains
     them."""
     with refusal(path):
@@ -162,7 +174,7 @@ def judge(path, seat):
         print(json.dumps(line), flush=True)
 
 
-def draw(options):
+def draw(options: "Namespace") -> None:
     """Draw the match of the record that the options name, and describe the pictures."""
     environment.ensure("play")
     from openings import look_back
@@ -188,7 +200,7 @@ def draw(options):
             tell(options.gif, gif, "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
 
 
-def draw_move(look, move, path, scale):
+def draw_move(look: "Look", move: int, path: Path, scale: int) -> None:
     """Save the picture after that move of the match."""
     picture = look.at(move)
     picture.resize((picture.width * scale, picture.height * scale), 0).save(path, "PNG")
@@ -196,7 +208,7 @@ def draw_move(look, move, path, scale):
     tell(path, path, "round %d after %d of %d moves" % (number + 1, at, look.moves[number]))
 
 
-def tell(name, path, what):
+def tell(name: Path, path: Path, what: str) -> None:
     """Print the content of a picture, and the size of its file."""
     print("%s: %s, %d KB" % (name, what, -(-path.stat().st_size // 1024)))
 

@@ -14,12 +14,34 @@ import itertools
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
 from cli import processes
 from engine import games, record
+
+if TYPE_CHECKING:
+    from types import ModuleType
+    from typing import Any, TypedDict
+
+    from engine.match import Match
+    from monkey.life import Life
+
+    Job = tuple[int, str | None]  # a seed, and a game or any
+    Seen = set[tuple[str, Any]]  # things, each a kind and a value
+
+    class Outcome(TypedDict):
+        """What has come of a monkey's life."""
+
+        seed: int
+        board: str
+        broken: str
+        matches: int
+        seen: Seen
+        trace: list[str]
 
 CLOSELY = 100  # one match in this many is looked at after every move, and replayed from its record
 CHUNK = 50
@@ -31,7 +53,7 @@ class Broken(Exception):
     """A match broke an invariant; the text names it."""
 
 
-def random_match(seed, game=None):
+def random_match(seed: int, game: str | None = None) -> "tuple[Match, random.Random]":
     """A new match of a game, or of any, with its seats and options, all at random from `seed`, and the source of
     that randomness."""
     chance = random.Random(seed)
@@ -42,7 +64,7 @@ def random_match(seed, game=None):
     return rules(chance.randint(fewest, most), options), chance
 
 
-def play(match, chance, closely):
+def play(match: "Match", chance: random.Random, closely: bool) -> None:
     """Play a match to its end, each move at random. Raises Broken, or whatever else goes wrong."""
     while match.result is None:
         if match.stakes():
@@ -57,14 +79,14 @@ def play(match, chance, closely):
         check_record(match)
 
 
-def check(match):
+def check(match: "Match") -> None:
     """Raise Broken if the match breaks an invariant."""
     broken = match.status()
     if broken:
         raise Broken("; ".join(broken))
 
 
-def check_record(match):
+def check_record(match: "Match") -> None:
     """Raise Broken if the record of a match doesn't replay to the same scores and the same record."""
     played = record.from_match(match)
     again = record.new_match(played)
@@ -74,7 +96,7 @@ def check_record(match):
         raise Broken("the record doesn't replay to the same match")
 
 
-def soak(job):
+def soak(job: "Job") -> str | None:
     """Play one match, of a tuple of its seed and its game or None; return None, or the error."""
     seed, game = job
     match, chance = random_match(seed, game)
@@ -88,7 +110,7 @@ def soak(job):
     return None
 
 
-def show(done, matches, started):
+def show(done: int, matches: int, started: float) -> None:
     """Draw the progress bar."""
     if sys.stderr.isatty():
         filled = BAR * done // matches
@@ -97,7 +119,7 @@ def show(done, matches, started):
         print(text, end="\n" if done == matches else "", file=sys.stderr, flush=True)
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> argparse.Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="soak.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     option = parser.add_argument
@@ -122,7 +144,7 @@ def parse(arguments):
     return options
 
 
-def main(arguments):
+def main(arguments: list[str]) -> None:
     """Run the tool."""
     options = parse(arguments)
     if options.keys:
@@ -133,7 +155,7 @@ def main(arguments):
         play_many(options)
 
 
-def play_many(options):
+def play_many(options: argparse.Namespace) -> None:
     """Play random matches of the engine, and stop at the first that breaks something."""
     jobs = [(options.seed + i, options.game) for i in range(options.matches)]
     started = time.monotonic()
@@ -147,7 +169,7 @@ def play_many(options):
         len(jobs), jobs[0][0], jobs[-1][0], time.monotonic() - started))
 
 
-def again(broken, job):
+def again(broken: str, job: "Job") -> str:
     """The sentence that ends a run: the failure, and how to see it again."""
     seed, game = job
     command = "--matches 1 --seed %d" % seed + (" --game %s" % game if game else "")
@@ -156,18 +178,20 @@ def again(broken, job):
 
 # The monkey.
 
-def play_with_buttons(options):
+def play_with_buttons(options: argparse.Namespace) -> None:
     """Let monkeys play, each a badge of its own, until all matches are over; stop where one finds something."""
     environment.ensure("play")
     from simulator.badge import check_board
 
     if options.board:
         check_board(options.board)
+    seen: "Seen"
     started, done, seen = time.monotonic(), 0, set()
     matches = min(MATCHES, options.matches)
     jobs = ((seed, options.board, matches) for seed in itertools.count(options.seed))
     with processes.pool() as pool:
-        waiting = [pool.apply_async(live, next(jobs)) for _ in range(2 * pool._processes)]
+        waiting = [pool.apply_async(live, next(jobs))
+                   for _ in range(2 * pool._processes)]  # type: ignore[attr-defined]  # it isn't public
         while done < options.matches:
             lived = waiting.pop(0).get()
             if lived["broken"]:
@@ -180,17 +204,17 @@ def play_with_buttons(options):
     print(summary(seen))
 
 
-def live(seed, board, matches):
+def live(seed: int, board: str | None, matches: int) -> "Outcome":
     """Let a monkey play some matches on the badge that a seed names, with the screen of `board` or, for None, of
     any; returns the outcome, a dict."""
     from monkey import life, presses
-    from simulator.badge import SIZES
+    from simulator.badge import SIZES  # type: ignore[attr-defined]  # it comes from wires
 
     board = board or random.Random(seed).choice(sorted(SIZES))
     return follow(life, seed, board, lambda badge: presses.play(badge, matches))
 
 
-def follow(life, seed, board, play):
+def follow(life: "ModuleType", seed: int, board: str, play: "Callable[[Life], None]") -> "Outcome":
     """Let `play` do something with a Life; returns the outcome, a dict."""
     import monkey
 
@@ -208,7 +232,7 @@ def follow(life, seed, board, play):
             "seen": badge.seen | {("board", board)}, "trace": badge.trace}
 
 
-def replay_keys(path):
+def replay_keys(path: Path) -> None:
     """Do the steps of a monkey's file again; stop where it finds something."""
     environment.ensure("play")
     from monkey import life
@@ -220,7 +244,7 @@ def replay_keys(path):
     except ValueError as error:  # a text that isn't UTF-8, too
         cli.stop("%s isn't the file of a monkey's steps: %s." % (path, error))
 
-    def play(badge):
+    def play(badge: "Life") -> None:
         for step in steps:
             badge.do(step)
 
@@ -230,7 +254,7 @@ def replay_keys(path):
     print("%d steps of seed %d on %s: nothing broke." % (len(steps), seed, board))
 
 
-def told(lived):
+def told(lived: "Outcome") -> str:
     """The sentence that ends a run with buttons: the failure, and how to see it again."""
     command = "--matches %d --seed %d --board %s" % (MATCHES, lived["seed"], lived["board"])
     text = "# Again: python3 tools/soak.py --buttons %s\n# %s\n%s\n" % (
@@ -243,7 +267,7 @@ def told(lived):
         lived["seed"], lived["board"], len(lived["trace"]), lived["broken"], command, kept)
 
 
-def write_new(name, text):
+def write_new(name: str, text: str) -> Path:  # type: ignore[return]  # the numbers never end
     """Write a text to a new file in the current folder, beside those of earlier runs; returns its name."""
     for number in itertools.count(1):
         path = Path(name + ("-%d" % number if number > 1 else "") + ".txt")
@@ -255,7 +279,7 @@ def write_new(name, text):
             pass
 
 
-def summary(seen):
+def summary(seen: "Seen") -> str:
     """The things that a run has seen, in a line."""
     seen = seen | {("game", table[0]) for kind, table in seen if kind == "table"}
     kinds = ("game", "table", "level", "language", "theme", "board", "screen", "restart")

@@ -18,11 +18,15 @@ import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import cli
 import environment
 from cli import debian
+
+if TYPE_CHECKING:
+    from typing import Any
 
 SET_BOARD = "from circuitpython_setboard import set_board; set_board()"
 # They are done one after another, beside the tests.
@@ -38,7 +42,7 @@ QUICKLY, IN_ALL = 180, 900  # seconds that the quick tests and all tests may tak
 OF_THE_PAGE = "tests.tools.browser."  # the tests that none but a browser can stand in for
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the checks; return 0 if all pass, else 1, or pytest's own status if only that was run."""
     usage = "test.py [--help] [--all | ARGUMENTS OF PYTEST]"
     parser = cli.Parser(prog="test.py", description=__doc__, usage=usage)
@@ -91,14 +95,14 @@ def told(left_out: list[tuple[str, str]]) -> str:
     return f"{len(left_out)} skipped" + "".join(f"; {count}: {reason}" for reason, count in reasons)
 
 
-def passes(name, command):
+def passes(name: str, command: list[str]) -> bool:
     """Run a check, print its output once it is over, and return whether it passes."""
     done = run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     print(f"\n== {name}: {'failed' if done.returncode else 'passed'} ==\n{done.stdout}", flush=True)
     return not done.returncode
 
 
-def run(command, **options):
+def run(command: list[str], **options: "Any") -> subprocess.CompletedProcess[str]:
     """Run Python in the root with the arguments of `command`; return the CompletedProcess. The options are
     subprocess.run's."""
     # The app loads its scenes again and again, and hundreds of tests start tools: compiled files have to be kept.

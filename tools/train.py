@@ -13,6 +13,8 @@ import importlib
 import itertools
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import cli
 import environment
@@ -22,6 +24,20 @@ from engine import players as levels
 from engine.rng import Rng
 from matches import crew, players, tally
 from matches.pairs import Setup, derive
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from types import ModuleType
+
+    import numpy
+    from numpy.typing import ArrayLike, NDArray
+
+    from engine.kinds import Options
+    from engine.match import Match
+    from engine.view import View
+
+    Weights = dict[int, tuple[int, ...]]  # by the number of seats
+    Position = tuple[list[list[int]], list[float]]  # the numbers of each move, and its gain
 
 WEIGHTS = environment.ROOT / "engine" / "players" / "weights"
 UNIT = 1024  # the weight that is a point
@@ -41,7 +57,7 @@ tools/train.py {game} --positions {positions} --deals {deals} --seed {seed}
 '''
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("train")
@@ -50,7 +66,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="train.py", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
@@ -73,7 +89,7 @@ def parse(arguments):
     return options
 
 
-def train(game, options):
+def train(game: str, options: "Namespace") -> None:
     """Make the weights of a game for each number of seats, and write them after each stage."""
     fewest, most = games.load(game).SEATS
     weights = earlier(game)  # those that aren't made yet stay as they are, in case this is stopped on the way
@@ -88,12 +104,12 @@ def train(game, options):
                   f" {strength(game, seats, options)}", flush=True)
 
 
-def part(*names):
+def part(*names: str) -> "ModuleType":
     """A module of the players: part("points", "worth") is engine.players.points.worth."""
     return importlib.import_module("engine.players." + ".".join(names))
 
 
-def earlier(game):
+def earlier(game: str) -> "Weights":
     """The weights that a game has so far, a dict by the number of seats."""
     try:
         return dict(part("weights", game).WEIGHTS)
@@ -101,12 +117,12 @@ def earlier(game):
         return {}
 
 
-def features(game):
+def features(game: str) -> tuple[str, ...]:
     """The names of the numbers in a game's evaluation."""
-    return part(games.load(game).family, "evaluation").FEATURES
+    return part(games.load(game).family, "evaluation").FEATURES  # type: ignore[no-any-return]  # as they all have
 
 
-def gathered(game, seats, level, options):
+def gathered(game: str, seats: int, level: str, options: "Namespace") -> "list[Position]":
     """The numbers and gains of all moves at many positions: a list with two lists for each position."""
     counts = [min(CHUNK, options.positions - first) for first in range(0, options.positions, CHUNK)]
     work = [(game, seats, level, derive(options.seed, game, seats, level, chunk), count, options.deals)
@@ -115,10 +131,10 @@ def gathered(game, seats, level, options):
         return list(itertools.chain.from_iterable(pool.starmap(gather, work, chunksize=1)))
 
 
-def gather(game, seats, level, seed, count, deals):
+def gather(game: str, seats: int, level: str, seed: int, count: int, deals: int) -> "list[Position]":
     """The numbers and gains of all moves at `count` positions of matches among players of a level."""
     rng = Rng(seed)
-    found = []
+    found: "list[Position]" = []
     while len(found) < count:
         rules = games.load(game)
         match = rules(seats, options_by_chance(rules, rng))
@@ -126,12 +142,12 @@ def gather(game, seats, level, seed, count, deals):
     return found
 
 
-def options_by_chance(rules, rng):
+def options_by_chance(rules: "type[Match]", rng: Rng) -> "Options":
     """Options for a match: each is its default half of the time, and a random value the other half."""
     return {key: allowed[rng.below(len(allowed))] for key, default, allowed in rules.OPTIONS if rng.below(2)}
 
 
-def positions(match, level, rng, deals):
+def positions(match: "Match", level: str, rng: Rng, deals: int) -> "Iterator[Position]":
     """Play a match, and yield of one in three of its positions the numbers and gains of all moves."""
     seated = [levels.load(level, rng.seed()) for _ in range(match.seats)]
     while match.result is None and match.rounds < ROUNDS:
@@ -147,7 +163,7 @@ def positions(match, level, rng, deals):
             match.play(move)
 
 
-def judged(view, rng, deals):
+def judged(view: "View", rng: Rng, deals: int) -> "Iterator[Position]":
     """Yield the numbers of each move and its mean gain on some deals, if there are several different moves."""
     family = view.rules.family
     found = list(filter(None, part(family, "evaluation").features(view)))
@@ -163,7 +179,7 @@ def judged(view, rng, deals):
         yield [list(numbers) for numbers, _ in found], [gain / deals for gain in gains]
 
 
-def fit(names, found):
+def fit(names: Sequence[str], found: "list[Position]") -> tuple[tuple[int, ...], float]:
     """The weights that explain best by how much the gains at each position differ, a tuple of ints, and which part
     of the squares of these differences they explain."""
     import numpy
@@ -182,15 +198,15 @@ def fit(names, found):
     return tuple(map(int, weights)), 1 - (left @ left) / max(gains @ gains, 1e-9)
 
 
-def differences(rows):
+def differences(rows: "ArrayLike") -> "NDArray[numpy.float64]":
     """An array of rows less their mean."""
     import numpy
 
     rows = numpy.array(rows, dtype=float)
-    return rows - rows.mean(axis=0)
+    return rows - rows.mean(axis=0)  # type: ignore[no-any-return]  # numpy doesn't tell
 
 
-def write(game, weights, options):
+def write(game: str, weights: "Weights", options: "Namespace") -> None:
     """Write the weights of a game, a dict by the number of seats, and let this process know them."""
     text = HEAD.format(game=game, **vars(options)) + "WEIGHTS = {\n"
     for seats, row in sorted(weights.items()):
@@ -205,12 +221,13 @@ def write(game, weights, options):
     setattr(part("weights", game), "WEIGHTS", weights)
 
 
-def strength(game, seats, options):
+def strength(game: str, seats: int, options: "Namespace") -> str:
     """How often Skilled now beats Greedy, in words."""
     setup = Setup("skilled", "greedy", game, seats, {}, options.seed)
     played = crew.on_this_computer(setup, (options.matches + 1) // 2, options.jobs)
     rate = tally.win_rate(sorted(itertools.chain.from_iterable(played)))
-    interval = "" if rate.low is None else f" ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+    interval = "" if rate.low is None else (
+        f" ({100 * rate.low:.1f} to {100 * rate.high:.1f})")  # type: ignore[operator]  # both are there
     return f"Skilled beats Greedy {100 * rate.value:.1f} %{interval}"
 
 

@@ -5,13 +5,17 @@
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cli
 import environment
 import languages
 
+if TYPE_CHECKING:
+    from argparse import Namespace
 
-def main(arguments):
+
+def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("web")
@@ -37,7 +41,7 @@ def main(arguments):
     return 0
 
 
-def parse(arguments):
+def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="web.py", description=__doc__)
     parser.add_argument("--serve", action="store_true", help="serve the page on this computer, and open it")

@@ -3,12 +3,13 @@
 """Windows bitmaps with a palette, as the badge's image loader reads them."""
 
 import struct
+from collections.abc import Sequence
 
 FILE_HEADER = 14
 INFO_HEADER = 40
 
 
-def encode(rows, palette, bits):
+def encode(rows: Sequence[Sequence[int]], palette: Sequence[int], bits: int) -> bytes:
     """Return the bytes of an uncompressed BMP.
 
     `rows` are sequences of palette indexes, from the top. `palette` has 2**`bits` colours, 0xRRGGBB. `bits` is how
@@ -27,7 +28,7 @@ def encode(rows, palette, bits):
     )
 
 
-def _pack(row, bits):
+def _pack(row: Sequence[int], bits: int) -> bytes:
     value = 0
     for index in row:
         value = value << bits | index

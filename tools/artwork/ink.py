@@ -2,18 +2,21 @@
 # SPDX-License-Identifier: MIT
 """The ink of a character, as freetype draws it without shades."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from freetype import Face
 
 
 class Ink(NamedTuple):
     """The `rows` of 0 and 1 that have ink, how far `left` they begin, and how many rows `above` the base line."""
 
-    rows: list
+    rows: list[list[int]]
     left: int
     above: int
 
 
-def ink_of(face, character):
+def ink_of(face: "Face", character: str) -> Ink | None:
     """Return the Ink of a character in a freetype face; None if the face doesn't have it."""
     import freetype
 

@@ -8,7 +8,7 @@ FIRST = "🅐"  # the character for a key with an A; those with other letters fo
 CHARACTERS = {chr(ord(FIRST) + ord(letter) - ord("A")): letter for letter in LETTERS}
 
 
-def key(letter):
+def key(letter: list[list[int]]) -> list[list[int]]:
     """Return the rows of a key, of 0 and 1, from those of its letter, between its line above and its line below."""
     edge = [1] * (len(letter[0]) + 2)
     return [edge, *([1, *(1 - dot for dot in row), 1] for row in letter), edge]

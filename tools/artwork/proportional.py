@@ -6,10 +6,18 @@ Letters stand 1 px apart, whatever the outlines say: at this size their own spac
 """
 
 import sys
+from typing import TYPE_CHECKING
 
 from artwork import keycaps
 from artwork.ink import ink_of
 from environment import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from freetype import Face
+
+    Rows = list[list[int]]  # of 0 and 1
 
 SIZE = 11  # px, of which a capital takes 8 and a small letter 6
 ASCENT, DESCENT = 11, 3  # px above the line and below it
@@ -29,7 +37,7 @@ DRAWN: dict[str, tuple[str, ...]] = {
 WORD = 32  # bits; each row of a sheet is whole words of them
 
 
-def glyphs(face, characters):
+def glyphs(face: "Face", characters: set[str]) -> "dict[str, Rows]":
     """Return the rows of each of the characters that a freetype face has, or that is drawn here, and of the
     keycaps, by the character: ASCENT + DESCENT rows of 0 and 1, as wide as the ink."""
     face.set_pixel_sizes(0, SIZE)
@@ -46,7 +54,7 @@ def glyphs(face, characters):
     return {character: rows for character, rows in found.items() if rows}
 
 
-def _ink(face, character):
+def _ink(face: "Face", character: str) -> "Rows":
     """All rows of a character; none if the face doesn't have it."""
     ink = ink_of(face, character)
     if ink is None:
@@ -55,35 +63,38 @@ def _ink(face, character):
     return [blank] * (ASCENT - ink.above) + ink.rows + [blank] * (DESCENT + ink.above - len(ink.rows))
 
 
-def _cut(rows):
+def _cut(rows: "Rows") -> "Rows | None":
     """Rows without the empty columns at both sides; None if nothing is in them."""
     inked = [x for x in range(len(rows[0]) if rows else 0) if any(row[x] for row in rows)]
     return [row[inked[0]:inked[-1] + 1] for row in rows] if inked else None
 
 
-def _accented(face, character):
+def _accented(face: "Face", character: str) -> "Rows":
     """A letter with another's accent, see ACCENTED, in the middle above it."""
-    letter, other = (_cut(_ink(face, each)) for each in ACCENTED[character])
+    letter: "Rows"
+    other: "Rows"
+    letter, other = (_cut(_ink(face, each)) for each in ACCENTED[character])  # type: ignore[assignment]  # inked
     above = ASCENT - (CAPITAL if character.isupper() else SMALL)
-    accent = _cut(other[:above])
+    accent: "Rows" = _cut(other[:above])  # type: ignore[assignment]  # it has ink
     width = len(letter[0])
     left = (width - len(accent[0])) // 2
     right = width - left - len(accent[0])
     return [[0] * left + row + [0] * right for row in accent] + letter[above:]
 
 
-def _keycap(face, letter):
+def _keycap(face: "Face", letter: str) -> "Rows":
     """A key with a letter, which stands where it does in a word."""
     above = ASCENT - CAPITAL
     blank = [0]
-    key = keycaps.key([blank + row + blank for row in _cut(_ink(face, letter))[above:ASCENT]])
+    key = keycaps.key([blank + row + blank
+                       for row in _cut(_ink(face, letter))[above:ASCENT]])  # type: ignore[index]  # it has ink
     for row in key[0], key[-1]:
         row[0] = row[-1] = 0  # round corners
     blank *= len(key[0])
     return [blank] * (above - 1) + key + [blank] * (DESCENT - 1)
 
 
-def bdf(name, found):
+def bdf(name: str, found: "dict[str, Rows]") -> str:
     """Return the text of a BDF font of such glyphs."""
     high = ASCENT + DESCENT
     wide = max(len(rows[0]) for rows in found.values())
@@ -101,10 +112,10 @@ def bdf(name, found):
     return "\n".join([*lines, "ENDFONT", ""])
 
 
-def read_bdf(path):
+def read_bdf(path: "Path") -> "dict[str, Rows]":
     """Return the glyphs of a BDF font, as `glyphs` does."""
     sys.path.append(str(ROOT / "tools" / "board"))
-    from adafruit_bitmap_font.bdf import BDF
+    from adafruit_bitmap_font.bdf import BDF  # type: ignore[import-untyped]  # it has no hints
     from bitmap import Bitmap
 
     characters = [chr(int(line.split()[1])) for line in path.read_text(encoding="utf-8").splitlines()
@@ -119,7 +130,7 @@ def read_bdf(path):
     return found
 
 
-def sheet(found):
+def sheet(found: "dict[str, Rows]") -> "tuple[Rows, str]":
     """Return the rows of a sheet of glyphs, and its text: a line for each width in px from 0 on, of the characters
     that are as wide.
 
@@ -129,7 +140,7 @@ def sheet(found):
     widths = max(len(rows[0]) for rows in found.values())
     lines = ["".join(sorted(character for character, rows in found.items() if len(rows[0]) == width))
              for width in range(widths + 1)]
-    picture = [[] for _ in range(ASCENT + DESCENT)]
+    picture: "Rows" = [[] for _ in range(ASCENT + DESCENT)]
     for width, characters in enumerate(lines):
         for row in picture:
             row += [0] * (-len(row) % max(width, 1))

@@ -24,13 +24,13 @@ ICONS = {"icon-64.png": (32, 2), "icon-180.png": (36, 5), "icon-192.png": (32, 6
 MASK = "icon-mask.png"
 
 
-def make():
+def make() -> dict[str, bytes]:
     """The files of the icons and of the preview, a dict of bytes by their names."""
     files = {name: _png(_icon(side), scale) for name, (side, scale) in ICONS.items()}
     return {**files, "preview.png": _png(_preview(), 4)}
 
 
-def _icon(side):
+def _icon(side: int) -> Image.Image:
     """Two tiles on felt."""
     picture = _felt(side, side)
     for tile, shift, chosen in (((5, 5), -14, True), ((6, 4), 1, False)):
@@ -38,7 +38,7 @@ def _icon(side):
     return picture
 
 
-def _preview():
+def _preview() -> Image.Image:
     """The name of the game, a sentence, and some tiles."""
     picture = _felt(*PREVIEW)
     y = 24
@@ -53,7 +53,7 @@ def _preview():
     return picture
 
 
-def _felt(width, height):
+def _felt(width: int, height: int) -> Image.Image:
     picture = Image.new("RGB", (width, height))
     felt = _sprite("felt")
     for x in range(0, width, felt.width):
@@ -62,7 +62,7 @@ def _felt(width, height):
     return picture
 
 
-def _tile(numbers, chosen):
+def _tile(numbers: tuple[int, int], chosen: bool) -> Image.Image:
     """A standing tile."""
     sheet = _sprite("tiles13")
     tile = Image.new("P", (2 * HALF, HALF))
@@ -72,25 +72,25 @@ def _tile(numbers, chosen):
         tile.paste(sheet.crop((x, y, x + HALF, y + HALF)), (place * HALF, 0))
     tile = tile.transpose(Image.Transpose.TRANSPOSE)
     if chosen:
-        tile = tile.point(lambda colour: CHOSEN.get(colour, colour))
-    tile.putpalette(sheet.getpalette())
+        tile = tile.point(lambda colour: CHOSEN.get(colour, colour))  # type: ignore[arg-type]  # always an int
+    tile.putpalette(sheet.getpalette())  # type: ignore[arg-type]  # it has one
     return tile
 
 
-def _put(picture, sprite, x, y):
+def _put(picture: Image.Image, sprite: Image.Image, x: int, y: int) -> None:
     """Put a sprite, whose first colour is transparent, on a picture."""
     picture.paste(sprite.convert("RGB"), (x, y), sprite.point(lambda colour: 255 * (colour != palette.KEY), "1"))
 
 
-def _sprite(name):
+def _sprite(name: str) -> Image.Image:
     return Image.open(ROOT / "sprites" / f"{name}.bmp")
 
 
-def _colour(index):
+def _colour(index: int) -> str:
     return f"#{palette.PALETTE[index]:06x}"
 
 
-def _png(picture, scale):
+def _png(picture: Image.Image, scale: int) -> bytes:
     buffer = io.BytesIO()
     large = picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST)
     large.quantize(64, dither=Image.Dither.NONE).save(buffer, "PNG", optimize=True)

@@ -11,6 +11,7 @@ runtime/    MicroPython
 import gzip
 import io
 import tarfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import environment
@@ -26,7 +27,7 @@ SHARED = {"drive": ("__init__", "boot_out", "job", "manifest", "plan", "room", "
           "openings": ("__init__", "link", "look_back")}
 
 
-def make(spoken):
+def make(spoken: Sequence[str]) -> bytes:
     """The bytes of the pack, in which the game speaks some languages. Raises Fault, also drive's."""
     files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10, spoken=spoken).items()}
     for name, folder in (("board", BOARD), ("stand_ins", STAND_INS)):
@@ -42,7 +43,7 @@ def make(spoken):
     return _packed(files)
 
 
-def _packed(files):
+def _packed(files: dict[str, bytes]) -> bytes:
     buffer = io.BytesIO()
     with tarfile.open(fileobj=buffer, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name, data in sorted(files.items()):

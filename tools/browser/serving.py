@@ -5,6 +5,11 @@
 import functools
 import http.server
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import Any
 
 HOST = "127.0.0.1"
 # A browser keeps a page's data by its port, so the port is the same every time, if it is free.
@@ -15,23 +20,23 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript",
                       ".webmanifest": "application/manifest+json"}
 
-    def log_message(self, *_):
+    def log_message(self, *_: object) -> None:
         """Print nothing for each file."""
 
-    def end_headers(self):
+    def end_headers(self) -> None:
         """Let the browser ask each time whether a file has changed."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
 
 class _Server(http.server.ThreadingHTTPServer):
-    def handle_error(self, *request):
+    def handle_error(self, *request: "Any") -> None:
         """Say nothing if a browser has gone before it had received everything."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(*request)
 
 
-def server(folder, port=PORT):
+def server(folder: "Path | str", port: int = PORT) -> http.server.ThreadingHTTPServer:
     """A web server for a folder, not started yet, at that port or, if it is taken, at any other."""
     handler = functools.partial(_Handler, directory=str(folder))
     try:
@@ -40,12 +45,12 @@ def server(folder, port=PORT):
         return _Server((HOST, 0), handler)
 
 
-def address(running):
+def address(running: http.server.ThreadingHTTPServer) -> str:
     """The address of a server."""
     return f"http://{HOST}:{running.server_port}/"
 
 
-def serve(folder):
+def serve(folder: "Path") -> None:
     """Serve a folder and open it in the browser, until Ctrl-C."""
     import webbrowser
 

@@ -8,6 +8,7 @@ import json
 import mimetypes
 import re
 import tempfile
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import languages
@@ -35,7 +36,7 @@ SHIPPED = {"adafruit-circuitpython-display-text": "Adafruit's display_text, in l
 TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
 
-def build(address=None, spoken=languages.ALL):
+def build(address: str | None = None, spoken: Sequence[str] = languages.ALL) -> dict[str, bytes]:
     """The files of the page, a dict of bytes by their names; the same commit gives the same files.
 
     `address` is where the page will be, with a slash at its end; without it other programs can show no preview. The
@@ -53,20 +54,20 @@ def build(address=None, spoken=languages.ALL):
     return files | _downloads(spoken)
 
 
-def _allowed(index):
+def _allowed(index: str) -> str:
     """The text of the page, whose policy allows its only script inside, the map of its modules, by the digest."""
     inside, = re.findall(r'<script type="importmap">(.*?)</script>', index)
     digest = base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()
     return re.sub(r"'sha256-[^']*'", f"'sha256-{digest}'", index)
 
 
-def _texts(spoken):
+def _texts(spoken: Sequence[str]) -> bytes:
     """The module of JavaScript with the texts of the page, by language. Raises languages.Fault."""
     texts = {language: languages.of_page(language) for language in spoken}
     return f"{_HEAD}export const TEXTS = {json.dumps(texts, ensure_ascii=False, indent=2)};\n".encode()
 
 
-def _downloads(spoken):
+def _downloads(spoken: Sequence[str]) -> dict[str, bytes]:
     """The files to copy onto a badge by hand if the browser can't: a zip, and an installer that is one file.
 
     They serve all boards, since only the manifest names a board, and here it names none.
@@ -78,7 +79,7 @@ def _downloads(spoken):
         return {ZIP: archive.read_bytes(), INSTALLER: packing.installer(game)}
 
 
-def _manifest():
+def _manifest() -> bytes:
     manifest = {
         "name": "Boneyard", "short_name": "Boneyard", "description": "Dominoes against the machine.", "lang": "en",
         "start_url": "./", "scope": "./", "display": "standalone", "categories": ["games"],
@@ -91,14 +92,14 @@ def _manifest():
     return (json.dumps(manifest, indent=2) + "\n").encode()
 
 
-def _licences():
+def _licences() -> bytes:
     notices = [(ROOT / name).read_text(encoding="utf-8").strip() for name in NOTICES]
     for package, what in SHIPPED.items():
         notices += [f"{what}:\n\n{text.strip()}" for text in licences(package)]
     return ("\n\n--------\n\n".join(notices) + "\n").encode()
 
 
-def _preview(address):
+def _preview(address: str | None) -> bytes:
     if address is None:
         return b""
     if not re.fullmatch(r'https?://[^\s"<>]+/', address):
@@ -107,7 +108,7 @@ def _preview(address):
             f'<meta property="og:image" content="{address}preview.png">').encode()
 
 
-def served(files):
+def served(files: dict[str, bytes]) -> bytes:
     """The list of the files that the service worker keeps, and their version, which changes with any of them."""
     names = sorted(name for name in files if name not in (WORKER, SERVED, *DOWNLOADS))
     digest = hashlib.sha256(b"".join(hashlib.sha256(files[name]).digest() for name in (*names, WORKER)))
@@ -115,7 +116,7 @@ def served(files):
     return f"{_HEAD}const SERVED = {json.dumps(served, indent=2)};\n".encode()
 
 
-def single(files):
+def single(files: dict[str, bytes]) -> bytes:
     """The whole page in one file of HTML, bytes: each file that it names is in it as a data URL."""
     inside = {name: _data(name, data) for name, data in files.items() if name not in ONLY_SERVED}
     modules = {f"page/{name}": inside[name] for name in inside if name.endswith(".js")}
@@ -127,12 +128,12 @@ def single(files):
     return text.replace("'self'", "data:").replace('rel="preload"', 'rel="alternate"').encode()
 
 
-def _data(name, data):
+def _data(name: str, data: bytes) -> str:
     kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
     return f"data:{kind};base64,{base64.b64encode(data).decode()}"
 
 
-def write(files, folder):
+def write(files: dict[str, bytes], folder: Path) -> None:
     """Write the files to a folder, and remove those of an older build that are left over, which SERVED lists.
 
     Raises Fault where they would replace files of no build.
@@ -147,21 +148,21 @@ def write(files, folder):
         (folder / name).write_bytes(files[name])
 
 
-def write_single(files, path):
+def write_single(files: dict[str, bytes], path: Path) -> None:
     """Write the whole page to one file, in place of an older one. Raises Fault if something else is there."""
     if path.exists() and _MARK not in path.read_bytes():
         _check_new([path])
     path.write_bytes(single(files))
 
 
-def _check_new(paths):
+def _check_new(paths: Iterable[Path]) -> None:
     for path in paths:
         if path.exists():
             raise Fault(f"{path} is there and belongs to no build of the page: move it away, or choose another"
                         " folder by --out.")
 
 
-def _listed(folder):
+def _listed(folder: Path) -> set[str]:
     """The names of the files that the build in a folder consists of, as a set."""
     path = folder / SERVED
     listed = re.search(r'"files": (\[[^]]*\])', path.read_text(encoding="utf-8")) if path.exists() else None

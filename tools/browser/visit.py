@@ -7,9 +7,16 @@ import contextlib
 import random
 import shutil
 import threading
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from browser import serving
 from environment import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
 
 CHROMIUM = "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"
 MISSING = f"there is no Chromium on this computer, none of {', '.join(CHROMIUM)}"
@@ -43,13 +50,13 @@ FOLLOW = """async ([modules, steps, taken, options]) => {
 }"""
 
 
-def find():
+def find() -> str | None:
     """The path of a Chromium, or None."""
     return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
 @contextlib.contextmanager
-def chromium():
+def chromium() -> "Iterator[Browser]":
     """Give a `with` block a Browser of Playwright, and close it afterwards."""
     from playwright.sync_api import sync_playwright
 
@@ -60,7 +67,7 @@ def chromium():
 
 
 @contextlib.contextmanager
-def served(folder):
+def served(folder: "Path | str") -> Iterator[str]:
     """Serve a folder during a `with` block, which is given its address; it has a port of its own."""
     with serving.server(folder, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
@@ -68,20 +75,21 @@ def served(folder):
         running.shutdown()
 
 
-def open_page(page, address):
+def open_page(page: "Page", address: str) -> None:
     """Open the page at an address, and wait until the game has begun."""
     page.goto(address)
     page.evaluate(STARTED)
 
 
-def remember(page, **memories):
+def remember(page: "Page", **memories: bytes | bytearray) -> None:
     """Fill the page's memories with bytes before it is first opened."""
     for name, data in memories.items():
         text = base64.b64encode(data).decode()
         page.add_init_script(f"localStorage['boneyard.{name}'] ??= '{text}'")
 
 
-def follow(page, text, modules=("follow_keys",), **options):
+def follow(page: "Page", text: str, modules: Sequence[str] = ("follow_keys",),
+           **options: object) -> dict[str, bytes]:
     """Follow the text of a keys file in an open page, started with these options; returns its shots, a dict of the
     bytes of PNGs. The chances are those of the simulator with the same seed."""
     from keys.files import read_keys, read_seed

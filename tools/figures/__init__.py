@@ -32,13 +32,13 @@ class Figure:
     at_most: float | None = None
     at_least: float | None = None
 
-    def budget(self):
+    def budget(self) -> str:
         """The budget in words, or "" where there is none."""
         if self.at_most is not None:
             return f"at most {number(self.at_most)}"
         return "" if self.at_least is None else f"at least {number(self.at_least)}"
 
-    def broken(self):
+    def broken(self) -> str:
         """This figure's fault in words, or "" if it keeps its budget."""
         too_many = self.at_most is not None and self.value > self.at_most
         too_few = self.at_least is not None and self.value < self.at_least
@@ -47,6 +47,6 @@ class Figure:
         return f"{self.name} has to be {self.budget()} {self.unit}, and is {number(self.value)}"
 
 
-def number(value):
+def number(value: float) -> str:
     """A number as people write it."""
     return f"{value:,.2f}" if isinstance(value, float) and value < 100 else f"{value:,.0f}"

@@ -10,11 +10,16 @@ whose cost there is known. The rest is added as it was measured on the badge's o
 import json
 import statistics
 import tempfile
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from drive import manifest
 from figures import PROGRAMS, Figure, counting, game_heap
 from figures.counting import THUMB_PER_MS, basic_scales
+
+if TYPE_CHECKING:
+    from engine.kinds import Options
 
 # Budgets.
 START = 150_000_000  # instructions to the first picture
@@ -28,10 +33,10 @@ SLIDE, SLIDE_WORST = 6_000_000, 12_000_000  # instructions
 MOVES, MOVES_WORST = 100, 200  # ms
 # Other budgets for that. The pause is the first page with text after a table, so what writes is read then. To a new
 # table there is none, though its first picture has SCREEN_AT_MOST: too much is read, and before it memory lacks.
-WRITTEN_OTHERWISE = {("table", "pause"): 700, ("new_game", "table"): None}
+WRITTEN_OTHERWISE: dict[tuple[str, ...], int | None] = {("table", "pause"): 700, ("new_game", "table"): None}
 
 # Where A is pressed on tiles: a game, how many play, its options, and how many presses are counted.
-SLIDES = (("all_fives", 2, {}, 30), ("draw", 2, {"set": 12}, 30))
+SLIDES: "tuple[tuple[str, int, Options, int], ...]" = (("all_fives", 2, {}, 30), ("draw", 2, {"set": 12}, 30))
 
 IMPORT = 165 / 7.3 / 1024  # ms to import a byte of .mpy
 SCREEN = 135  # ms to send the whole screen
@@ -50,7 +55,7 @@ NAP = 5  # ms that the game sleeps before it looks whether a button was pressed,
 BEFORE = SCAN + NAP + PIECE * PIXEL
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield the waits before the first picture and before the answer to a press."""
     counting.check()
     with tempfile.TemporaryDirectory() as folder:
@@ -93,21 +98,23 @@ class Slide:
     collected  how many collections of garbage there are
     """
 
-    def __init__(self, frames, read, collected):
+    def __init__(self, frames: list[int], read: int, collected: int) -> None:
         self.frames, self.read, self.collected = frames, read, collected
 
-    def code(self, scale):
+    def code(self, scale: float) -> float:
         """The ms of code, at `scale` ms an instruction."""
         return sum(self.frames) * scale
 
-    def time(self, scale):
+    def time(self, scale: float) -> float:
         """The ms from the press to the step's first pixels: a frame begins 33 ms after the last, or later."""
         *before, last = [count * scale for count in self.frames]
         return BEFORE + sum(max(code, FRAME) for code in before) + last + self.read * IMPORT
 
 
-def slides_at(folder, heap, name, seats, options, presses):
+def slides_at(folder: str, heap: str, name: str, seats: int, options: "Options", presses: int) -> list[Slide]:
     """The Slides after some presses of A at the table of a game, in a heap of that size here."""
+    slides: list[Slide]
+    frames: list[int]
     slides, frames = [], []
     marks = counting.count(folder, "count_slides", name, str(seats), json.dumps(options), str(presses), heap=heap)
     for line, count in marks:
@@ -125,7 +132,7 @@ def slides_at(folder, heap, name, seats, options, presses):
     return slides
 
 
-def of_slides(slides, scale):
+def of_slides(slides: list[Slide], scale: float) -> Iterator[Figure]:
     """Yield the Figures of some Slides, where an instruction here takes `scale` ms on the badge."""
     told = (f"for {len(slides)} presses in matches of All Fives and of Draw with the double-twelve set, a third of"
             " a second after the tile was chosen; where the line makes room for the tile first, that is the step")
@@ -145,9 +152,11 @@ def of_slides(slides, scale):
                  f"of {len(slides)}: what is allocated is compared", at_most=0)
 
 
-def counted(lines):
+def counted(lines: Iterable[tuple[str, int]]) -> "tuple[dict[str, list[int]], list[Press]]":
     """The output of count_answers: a dict of the lists of instructions by the lines of the marks, and the Presses
     that lead to another screen."""
+    counts: dict[str, list[int]]
+    presses: list[Press]
     counts, presses = {}, []
     for line, count in lines:
         kind, *screens = line.split() or [""]
@@ -170,13 +179,13 @@ class Press:
     read      the bytes of .mpy that are read until then
     """
 
-    def __init__(self, screens):
+    def __init__(self, screens: tuple[str, ...]) -> None:
         self.screens = screens
-        self.pictures = []
+        self.pictures: list[int] = []
         self.read = 0
 
 
-def of_presses(presses, nothing, scale):
+def of_presses(presses: list[Press], nothing: int, scale: float) -> Iterator[Figure]:
     """Yield the Figures of some Presses between the same screens, each for the slowest of them; an instruction here
     takes `scale` ms on the badge, and those of `nothing` are no part of the game's."""
     one, other = screens = presses[0].screens
@@ -200,7 +209,7 @@ def of_presses(presses, nothing, scale):
                      at_most=WRITTEN_OTHERWISE.get(screens, WRITTEN_AT_MOST))
 
 
-def loaded(drive):
+def loaded(drive: Path) -> int:
     """The bytes of the .mpy files of the modules that count_answers has noted, the stand-ins left out."""
     own = {path.stem for path in (*game_heap.STAND_INS.glob("*.py"), *PROGRAMS.glob("*.py"))}
     total = 0

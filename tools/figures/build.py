@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Bytes of build.py's files on the badge's drive."""
 
+from collections.abc import Iterator
+
 from drive import contents, packing, room
 from figures import Figure
 
 DRIVE = 760 * 1024
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield the bytes of the build on the drive, from .mpy and from source, and those of the installer."""
     build = contents.build("pybadge", 10)
     yield Figure("the build on the drive", on_drive(build), "bytes",
@@ -20,6 +22,6 @@ def measure(quick):
                  "a code.py that unpacks the build on the badge")
 
 
-def on_drive(build):
+def on_drive(build: dict[str, bytes]) -> int:
     """The bytes that a build takes on the drive."""
     return room.on_drive({path: len(data) for path, data in build.items()})

@@ -9,6 +9,7 @@ import platform
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from figures import Unavailable, micropython
@@ -22,7 +23,7 @@ TIMES = 100  # the difference between the two counts of a loop; with many more, 
 THUMB_PER_MS = 60_000  # about, on the badge
 
 
-def check():
+def check() -> None:
     """Raise Unavailable on a computer where nothing can be counted."""
     if not micropython.available():
         raise Unavailable(micropython.MISSING)
@@ -33,7 +34,7 @@ def check():
                           " valgrind)")
 
 
-def count(drive, module, *arguments, heap):
+def count(drive: Path | str, module: str, *arguments: object, heap: str) -> Iterator[tuple[str, int]]:
     """Run a module of a drive in MicroPython, and yield (line, instructions) for each mark: its line, and the
     instructions since the mark before.
 
@@ -43,20 +44,20 @@ def count(drive, module, *arguments, heap):
     python, *command = micropython.command(module, *arguments, heap=heap)
     with subprocess.Popen([*VALGRIND, python, str(IN_VALGRIND), *command], env=micropython.surroundings(),
                           cwd=drive, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
-        for mark in program.stdout:
+        for mark in program.stdout:  # type: ignore[union-attr]  # a pipe
             instructions, _, line = mark.rstrip("\n").partition(" ")
             yield line, int(instructions)
-        errors = program.stderr.read()
+        errors = program.stderr.read()  # type: ignore[union-attr]  # a pipe
     if program.returncode:
         raise micropython.Failed(errors.strip())
 
 
-def basic_scales(drive):
+def basic_scales(drive: Path | str) -> list[float]:
     """For each loop of THUMB, how many times as many instructions it takes on the badge as here."""
     counts = ends(drive, "count_basics", heap="8wM")
     return [thumb * TIMES / (more - few) for thumb, few, more in zip(THUMB, counts[::2], counts[1::2])]
 
 
-def ends(drive, program, *arguments, heap):
+def ends(drive: Path | str, program: str, *arguments: object, heap: str) -> list[int]:
     """The instructions of each stretch of a program whose mark is "end"."""
     return [instructions for line, instructions in count(drive, program, *arguments, heap=heap) if line == "end"]

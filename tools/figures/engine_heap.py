@@ -8,17 +8,22 @@ and the badge's have 32 bits.
 
 import json
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine import games
 from figures import PROGRAMS, Figure, Unavailable, micropython, tables
+
+if TYPE_CHECKING:
+    from figures.tables import Table
 
 # KB of a heap.
 LEAST, MOST = 8, 128  # surely too small for a match, and surely large enough
 HEAP = 40  # the budget
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield the live bytes in a match of each game, and the smallest heap in which it can be played."""
     if not micropython.available():
         raise Unavailable(micropython.MISSING)
@@ -38,20 +43,20 @@ def measure(quick):
                          " played to its end; it also holds the program that plays them", at_most=HEAP)
 
 
-def largest():
+def largest() -> "Iterator[Table]":
     """Yield each game with the most players, and with the last of its variants, too: (game, seats, options)."""
     for name in games.NAMES:
         for options in (tables.variants(name)[0], *tables.variants(name)[1:][-1:]):
             yield name, games.load(name).SEATS[1], options
 
 
-def live_bytes(drive, *arguments):
+def live_bytes(drive: Path | str, *arguments: object) -> int:
     """The most bytes that are live in a match, as on the badge."""
     before, most = map(int, micropython.run(drive, "measure_engine", *arguments).split())
     return (most - before) // 2
 
 
-def smallest_heap(drive, *arguments):
+def smallest_heap(drive: Path | str, *arguments: object) -> int:
     """The smallest heap, in KB, in which a match can be played."""
     failing, passing = LEAST, MOST
     while passing - failing > 1:
@@ -63,7 +68,7 @@ def smallest_heap(drive, *arguments):
     return passing
 
 
-def fits(drive, heap, *arguments):
+def fits(drive: Path | str, heap: int, *arguments: object) -> bool:
     try:
         micropython.run(drive, "measure_engine", *arguments, "loose", heap=f"{heap}wK")
     except micropython.Failed as failed:

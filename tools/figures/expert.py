@@ -11,11 +11,18 @@ masks of them are small ints on a computer of 64 bits, but not on the badge. Tho
 import json
 import statistics
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine import games
 from figures import PROGRAMS, Figure, counting, micropython, tables
 from figures.counting import THUMB_PER_MS, basic_scales
+
+if TYPE_CHECKING:
+    from engine.kinds import Options
+
+    Place = tuple[str, str, str, int, Options, int]  # the arguments of thoughts_at and memory_at
 
 POSITIONS = 1000  # of each game
 HEAP = "4wM"  # room for everything that is allocated in a move
@@ -32,7 +39,7 @@ LEVELS = {"skilled": 18_000_000, "expert": 90_000_000}
 TABLES = {name: [table for table in tables.every(name) if table[-1] != {"set": 9}] for name in games.NAMES}
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield the cost of thinking for each level and game."""
     counting.check()
     count = 1 if quick else POSITIONS
@@ -46,7 +53,7 @@ def measure(quick):
                 yield from memory(f"{level}, {game}", each)
 
 
-def instructions(name, places, scale, most):
+def instructions(name: str, places: "list[Place]", scale: float, most: float) -> Iterator[Figure]:
     """Yield the instructions of a move, and of a piece of its thinking."""
     thoughts = [thought for place in places for thought in thoughts_at(*place)]
     moves = [sum(pieces) * scale + allocated / FREE * COLLECTION for pieces, allocated in thoughts]
@@ -60,11 +67,12 @@ def instructions(name, places, scale, most):
                  f"the most from its start to its first yield, or from one to the next, {how}", at_most=PIECE)
 
 
-def thoughts_at(drive, level, game, seats, options, count):
+def thoughts_at(drive: str, level: str, game: str, seats: int, options: "Options",
+                count: int) -> list[tuple[list[int], float]]:
     """The cost of a player's thinking at some positions of a table. For each position: a list with the instructions
     of each piece, on this computer, and how many bytes are allocated, on the badge."""
     thoughts = []
-    pieces = []
+    pieces: list[int] = []
     arguments = (level, game, seats, json.dumps(options), count)
     for line, instructions in counting.count(drive, "count_thinking", *arguments, heap=HEAP):
         if line == "begin":
@@ -77,7 +85,7 @@ def thoughts_at(drive, level, game, seats, options, count):
     return [([piece - nothing for piece in pieces], allocated) for pieces, allocated in thoughts]
 
 
-def memory(name, places):
+def memory(name: str, places: "list[Place]") -> Iterator[Figure]:
     """Yield the bytes that are live while a player thinks, and those that stay."""
     live, stay = zip(*[memory_at(*place) for place in places])
     count = len(places) * places[0][-1]
@@ -88,7 +96,7 @@ def memory(name, places):
                  "what stays of all those moves, once the modules for them are loaded", at_most=0)
 
 
-def memory_at(drive, level, game, seats, options, count):
+def memory_at(drive: str, level: str, game: str, seats: int, options: "Options", count: int) -> Iterator[int]:
     """The most bytes that are live while a player thinks at some positions of a table, and those that stay."""
     told = micropython.run(drive, "measure_thinking", level, game, seats, json.dumps(options), count)
     return map(int, told.split())

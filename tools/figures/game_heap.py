@@ -15,14 +15,19 @@ import json
 import random
 import re
 import tempfile
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from drive import compiler
 from environment import ROOT
 from figures import KEYS, PROGRAMS, Figure, Unavailable, micropython
 from keys.files import read_keys, read_seed
 from simulator.headless import TAKEN
+
+if TYPE_CHECKING:
+    from engine.kinds import Options
 
 STAND_INS = ROOT / "tools" / "board"
 TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and against the Expert
@@ -52,7 +57,7 @@ EXACT = 1000  # how exactly the smallest heap is found
 QUICK = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "pai_gow")
 
 # Games at their largest tables, with options for short matches, and the buttons that are pressed in turn.
-MATCHES = (
+MATCHES: "tuple[tuple[str, int, Options, str], ...]" = (
     ("all_fives", 2, {"target": 50}, "A"),
     ("bergen", 4, {}, "A"),
     ("blitz", 8, {}, "A"),
@@ -63,7 +68,7 @@ MATCHES = (
 COUNT = 1000
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield the live and the smallest heap of a match at each table, and the growth from match to match."""
     if not micropython.available():
         raise Unavailable(micropython.MISSING)
@@ -79,7 +84,7 @@ def measure(quick):
             yield growth(drive, 12 if quick else COUNT, *table)
 
 
-def needed(name, drive, keys):
+def needed(name: str, drive: Path, keys: Path) -> Iterator[Figure]:
     """Yield the Figures of the live bytes in the match of a keys file, and of the smallest heap in which it can be
     played."""
     counted = ("the heap here without the stand-ins' own code, halved, and"
@@ -90,14 +95,14 @@ def needed(name, drive, keys):
                  f"in which the match of that keys file comes to its end: {counted}", at_most=HEAP)
 
 
-def make_drive(drive):
+def make_drive(drive: Path) -> None:
     """Fill a folder like the badge's drive, with the stand-ins beside the game."""
     micropython.make_drive(drive, PROGRAMS, STAND_INS)
     # Under another name than code.py's own, which is that of a module of the library.
     (drive / "boneyard.mpy").write_bytes(compiler.compiled(ROOT / "code.py"))
 
 
-def smallest_heap(drive, keys):
+def smallest_heap(drive: Path, keys: Path) -> int:
     """The smallest heap in which the match of a keys file can be played, in bytes of the badge."""
     failing, passing = LEAST, MOST
     while passing - failing > EXACT:
@@ -109,18 +114,18 @@ def smallest_heap(drive, keys):
     return (passing - before(drive)) // 2 + halved_too_much(drive, keys)
 
 
-def heap_here(drive, keys, badges):
+def heap_here(drive: Path, keys: Path, badges: int) -> int:
     """The heap on this computer, in bytes, that is as large for the match of a keys file as one of `badges` bytes
     on the badge."""
     return (badges - halved_too_much(drive, keys)) * 2 + before(drive)
 
 
-def like_badges(drive):
+def like_badges(drive: Path) -> int:
     """The heap on this computer, in bytes, that has about as much free as the badge's when the game begins."""
     return (BADGE - ADDED) * 2 + before(drive)
 
 
-def halved_too_much(drive, keys):
+def halved_too_much(drive: Path, keys: Path) -> int:
     """By how many bytes of the badge half the heap here is too small, in the match of a keys file.
 
     Functions and texts take blocks of 16 bytes there and halved blocks of 32 here; for all our modules together
@@ -135,25 +140,25 @@ def halved_too_much(drive, keys):
     return code * CODE // 100 + names(count, letters)
 
 
-def names(count, letters):
+def names(count: int, letters: int) -> int:
     """The bytes of names that are missing in half the heap here."""
     return letters // 2 + 6 * count
 
 
 @cache
-def before(drive):
+def before(drive: Path) -> int:
     """The bytes that the stand-ins and the program that plays take here, before the game begins."""
     return int(micropython.run(drive, "play_keys", "before", heap=str(MOST)))
 
 
-def fits(drive, keys, heap, settings=SETTINGS):
+def fits(drive: Path, keys: Path, heap: int, settings: bytes = SETTINGS) -> bool:
     """Whether the match of a keys file comes to its end in a heap of that size here, in most cases, with these
     settings as they are packed."""
     cases = [fits_after(drive, keys, heap, settings, things) for things in BEFORE[:2]]
     return all(cases) or any(cases) and fits_after(drive, keys, heap, settings, BEFORE[2])
 
 
-def fits_after(drive, keys, heap, settings, things):
+def fits_after(drive: Path, keys: Path, heap: int, settings: bytes, things: int) -> bool:
     """The same as `fits`, with that number of small things in the heap before the game begins."""
     try:
         told = play(drive, keys, settings, things, heap)
@@ -164,20 +169,20 @@ def fits_after(drive, keys, heap, settings, things):
     return "MemoryError" not in told
 
 
-def live(drive, keys):
+def live(drive: Path, keys: Path) -> int:
     """The most bytes of the badge's heap that are live in the match of a keys file, once it is collected; the
     objects of a player's thinking count, too."""
     return min(live_after(drive, keys, things) for things in BEFORE)
 
 
-def live_after(drive, keys, things):
+def live_after(drive: Path, keys: Path, things: int) -> int:
     """The same as `live`, with that number of small things in the heap before the game begins."""
     count, letters, _, most = brought(drive, keys, things)
     return (most - before(drive)) // 2 + names(count, letters)
 
 
 @cache
-def brought(drive, keys, things=BEFORE[0]):
+def brought(drive: Path, keys: Path, things: int = BEFORE[0]) -> tuple[int, int, int, int]:
     """The sizes in the match of a keys file, with that number of small things in the heap before: how many names;
     the bytes of these, each with a 0 at its end; how many bytes of .mpy files are loaded when the most is live; and
     how many bytes are live then in the heap here.
@@ -190,13 +195,13 @@ def brought(drive, keys, things=BEFORE[0]):
     return int(all_names) - int(count), int(all_sizes) - int(size), int(code), int(most)
 
 
-def play(drive, keys, settings, things, heap, *more):
+def play(drive: Path, keys: Path, settings: bytes, things: int, heap: int, *more: int) -> str:
     """Play the match of a keys file by programs/play_keys.py, and return its output."""
     return micropython.run(drive, "play_keys", *put_keys(drive, keys), things, settings.hex(), *more,
                            heap=str(heap))
 
 
-def put_keys(drive, keys):
+def put_keys(drive: Path, keys: Path) -> tuple[str, int, int]:
     """Put the steps of a keys file on the drive. Return the first arguments of a program that follows them: the
     name of the file there, the random bits, and the ms that the game is given to take a press."""
     text = keys.read_text(encoding="utf-8")
@@ -207,7 +212,7 @@ def put_keys(drive, keys):
     return "keys.txt", bits, round(TAKEN * 1000)
 
 
-def growth(drive, count, game, seats, options, buttons):
+def growth(drive: Path, count: int, game: str, seats: int, options: "Options", buttons: str) -> Figure:
     """The Figure of the growth in some matches."""
     told = micropython.run(drive, "play_matches", game, seats, json.dumps(options), buttons, count, heap="4M")
     live = list(map(int, told.split()))

@@ -17,6 +17,7 @@ import os
 import signal
 import sys
 import tempfile
+from collections.abc import Callable
 
 # Valgrind takes these rotations of rdi, which come to nothing, for a request that rax points at (valgrind.h).
 REQUEST = bytes.fromhex("4889f8 31d2 48c1c703 48c1c70d 48c1c73d 48c1c733 4887db 4889d0 c3")
@@ -27,30 +28,30 @@ MOST = 1000  # bytes of a snapshot, and of a mark's line
 class Moment:
     """A moment in the program's time, counted in instructions: `now` notes it, and `read` returns it."""
 
-    def __init__(self, request):
+    def __init__(self, request: "Callable[[ctypes.Array[ctypes.c_size_t]], int]") -> None:
         self._file = tempfile.NamedTemporaryFile()
         self._command = ctypes.create_string_buffer(b"snapshot " + os.fsencode(self._file.name))
         self._arguments = (ctypes.c_size_t * 6)(MONITOR_COMMAND, ctypes.addressof(self._command))
         self._request = request
 
-    def now(self):
+    def now(self) -> None:
         """Note that the moment is now."""
         self._request(self._arguments)
 
-    def read(self):
+    def read(self) -> int:
         """The instructions from the start of the program until the moment."""
         snapshot = os.pread(self._file.fileno(), MOST, 0)
         return int(snapshot.partition(b"\ntime=")[2].split()[0])
 
 
-def request(code):
+def request(code: mmap.mmap) -> "Callable[[ctypes.Array[ctypes.c_size_t]], int]":
     """Return the function that makes a request of Valgrind, whose machine code it puts into `code`, an mmap."""
     code.write(REQUEST)
     address = ctypes.addressof(ctypes.c_char.from_buffer(code))
     return ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_void_p)(address)
 
 
-def listen(mark):
+def listen(mark: Callable[[int], None]) -> object:
     """Let `mark(line)` be called, at once, for whatever is written to the standard output."""
     heard, told = os.pipe()
     os.dup2(told, sys.stdout.fileno())
@@ -61,14 +62,14 @@ def listen(mark):
     return handler
 
 
-def watch(code):
+def watch(code: mmap.mmap) -> object:
     """Print the count of each mark, on the original standard output. Returns the objects that must not be
     collected."""
     output = os.dup(sys.stdout.fileno())
     ask = request(code)
     start, end = Moment(ask), Moment(ask)
 
-    def mark(heard):
+    def mark(heard: int) -> None:
         end.now()
         line = os.read(heard, MOST)
         os.write(output, b"%d %s" % (end.read() - start.read(), line))

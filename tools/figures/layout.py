@@ -9,10 +9,17 @@ so the table is 2 px higher.
 
 import collections
 import random
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from engine import games
 from engine.line_match import LineMatch
 from figures import Figure, tables
+
+if TYPE_CHECKING:
+    from engine.kinds import Options, Tile
+    from figures.tables import Table
+    from tables.line.layout import Layout
 
 WIDTH = 160
 FOR_TWO, FOR_MORE, BIG_SET = 73, 62, 2  # px; the last is added for big sets
@@ -24,7 +31,7 @@ SHAPE = 3
 BEYOND = 1  # % of rounds that may go beyond the table
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield for each game: plays after which tiles lie or are drawn elsewhere, wrong ghosts, the sizes, and how far
     the line lies off the centre of the table."""
     rounds = 50 if quick else 1000
@@ -55,7 +62,7 @@ def measure(quick):
                      at_most=BEYOND if is_limited else None)
 
 
-def of_lines():
+def of_lines() -> "Iterator[Table]":
     """Yield the tables of all line games, each (game, seats, options): with the fewest and the most players, and
     then each variant with the fewest."""
     for name in games.NAMES:
@@ -65,12 +72,12 @@ def of_lines():
             yield from ((name, rules.SEATS[0], options) for options in tables.variants(name)[1:])
 
 
-def height(seats, options):
+def height(seats: int, options: "Options") -> int:
     """The height of a table with these options, in px."""
     return (FOR_TWO if seats == 2 else FOR_MORE) + BIG_SET * ("set" in options)
 
 
-def sizes(options):
+def sizes(options: "Options") -> tuple[int, ...]:
     """The sizes of tiles with which a game with these options is played, in px of half a tile."""
     from drawings import HALVES, IN_HANDS
 
@@ -80,21 +87,21 @@ def sizes(options):
 class Counts:
     """The counts of rounds that are laid."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.plays = self.moved = self.wrong = self.without = self.beyond = self.redrawn = 0
         self.choices = self.unmarked = 0
-        self.sizes = collections.Counter()
-        self.off = []  # for each play after which the line is on the table: px off the centre
+        self.sizes: collections.Counter[int] = collections.Counter()
+        self.off: list[float] = []  # for each play after which the line is on the table: px off the centre
 
-    def share(self, count):
+    def share(self, count: int) -> float:
         """How many of the plays these are, in %."""
         return 100 * count / self.plays
 
-    def play_round(self, game, seats, options):
+    def play_round(self, game: str, seats: int, options: "Options") -> None:
         """Lay a random round."""
         from tables.line.layout import Layout
 
-        match = games.load(game)(seats, options)
+        match: LineMatch = games.load(game)(seats, options)  # type: ignore[assignment]  # as of_lines has it
         layout = Layout(WIDTH, height(seats, options), sizes(options), match.line.has_spinner,
                         match.tiles[-1][0], match.double_in_middle)
         match.deal(random.getrandbits(30))
@@ -106,19 +113,19 @@ class Counts:
                 self._lay(layout, tile, arm)
         self.beyond += not is_on_table(layout, box_of(layout))
 
-    def _look_at_marks(self, match, layout):
+    def _look_at_marks(self, match: LineMatch, layout: "Layout") -> None:
         """Count the ends that can be chosen, and those of whose mark the table doesn't show the most."""
         from tables.line.ends import Ends
 
         if not layout.tiles:
             return
-        marks = Ends(None, match, Shown(layout))
+        marks = Ends(None, match, Shown(layout))  # type: ignore[arg-type]  # all that it needs
         for arm in [arm for tile, arm in match.legal_moves() if tile is not None]:
             x, y, wide, high = marks.edge(arm)
             self.choices += 1
             self.unmarked += not (0 <= x <= layout.width - wide and 0 <= y + high // 2 < layout.height)
 
-    def _lay(self, layout, tile, arm):
+    def _lay(self, layout: "Layout", tile: "Tile", arm: int) -> None:
         before, drawn = shape(layout), (layout.half, layout.spots[:])
         ghost = layout.ghost(tile, arm)
         if ghost is None:
@@ -147,17 +154,17 @@ class Shown:
 
     y = 0
 
-    def __init__(self, layout):
+    def __init__(self, layout: "Layout") -> None:
         self.layout = layout
         self.half = layout.half
         self.spots = layout.spots
         self.width = layout.width
         self.height = layout.height
 
-    def drop_hidden_marks(self):
+    def drop_hidden_marks(self) -> None:
         """There are none."""
 
-    def box(self, spot):
+    def box(self, spot: int) -> tuple[int, int, int, int]:
         """See Board."""
         from tables.line.board import unpack
 
@@ -165,12 +172,12 @@ class Shown:
         return x, y, self.half * (2 - upright), self.half * (1 + upright)
 
 
-def shape(layout):
+def shape(layout: "Layout") -> list[int]:
     """How all tiles lie relative to the first, wherever that is on the table."""
     return [place - layout.places[0] for place in layout.places]
 
 
-def box_of(layout):
+def box_of(layout: "Layout") -> tuple[int, int, int, int]:
     """The box of the whole line on the table, in px: left, top, right and bottom."""
     from tables.line.board import unpack
 
@@ -181,13 +188,13 @@ def box_of(layout):
     return min(left), min(top), max(right), max(bottom)
 
 
-def off_centre(layout, box):
+def off_centre(layout: "Layout", box: tuple[int, int, int, int]) -> float:
     """How far the line's middle is from the table's, across or down, whichever is more, in px."""
     left, top, right, bottom = box
     return max(abs(left + right - layout.width), abs(top + bottom - layout.height)) / 2
 
 
-def is_on_table(layout, box):
+def is_on_table(layout: "Layout", box: tuple[int, int, int, int]) -> bool:
     """Whether the table has room for the whole line."""
     _, top, _, bottom = box
     return 0 <= top and bottom <= layout.height

@@ -6,9 +6,13 @@ import importlib.util
 import os
 import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 import firmware
 from drive import compiler, contents
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 # The standard library's modules that this MicroPython has and CircuitPython on the badge has not.
 ABSENT = ("hashlib", "heapq")
@@ -23,12 +27,12 @@ class Failed(Exception):
     """A program that failed; the text is MicroPython's message."""
 
 
-def available():
+def available() -> bool:
     """Whether this computer has a MicroPython to run programs with."""
     return importlib.util.find_spec("micropython_unix") is not None
 
 
-def make_drive(target, *folders):
+def make_drive(target: "Path", *folders: "Path") -> None:
     """Fill the folder `target` like the badge's drive, from build.py's files, and add the modules of some other
     folders. These come before the game's in lib/, and so do refusals in place of the firmware's other modules.
     Modules that CircuitPython lacks can't be imported there."""
@@ -46,7 +50,7 @@ def make_drive(target, *folders):
         (target / f"{name}.py").write_text(failure, encoding="utf-8")
 
 
-def compile_folder(source, target):
+def compile_folder(source: "Path", target: "Path") -> None:
     """Compile every .py file below the folder `source` to its place below the folder `target`."""
     for path in sorted(source.rglob("*.py")):
         place = target / path.relative_to(source).with_suffix(".mpy")
@@ -54,7 +58,7 @@ def compile_folder(source, target):
         place.write_bytes(compiler.compiled(path))
 
 
-def command(module, *arguments, heap="1wM"):
+def command(module: str, *arguments: object, heap: str = "1wM") -> list[str]:
     """The command that runs a module in MicroPython, to be started in a drive with `surroundings()`.
 
     `heap` is as for `micropython -X heapsize=`: 32wK are as many machine words as 32 KB have on the badge.
@@ -62,12 +66,12 @@ def command(module, *arguments, heap="1wM"):
     return [sys.executable, "-c", _MAIN, "-X", f"heapsize={heap}", "-m", module, *map(str, arguments)]
 
 
-def surroundings():
+def surroundings() -> dict[str, str]:
     """The environment variables for `command`: modules come from the drive, and from nowhere else."""
     return {**os.environ, "MICROPYPATH": ".:lib"}
 
 
-def run(drive, module, *arguments, heap="1wM"):
+def run(drive: "Path | str", module: str, *arguments: object, heap: str = "1wM") -> str:
     """Run a module of a drive in MicroPython, and return its output.
 
     `heap` is as for `command`. Raises Failed where the module doesn't end with status 0.

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """How often the memory that survives power off is written to, in matches on the simulated badge."""
 
+from collections.abc import Iterator
+
 from figures import Figure
 
 WRITES = 1  # at most: in a round on average, and when leaving to the menu
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield the writes in matches of All Fives, and for leaving one."""
     matches = 1 if quick else 5
     writes = rounds = 0
@@ -22,7 +24,7 @@ def measure(quick):
                  at_most=WRITES)
 
 
-def play_match(seed):
+def play_match(seed: int) -> tuple[int, int]:
     """The writes in a match from its first deal to its result, and its rounds."""
     from figures.badge import Watched
     from simulator import Simulator
@@ -36,7 +38,7 @@ def play_match(seed):
         return simulator.nvm.writes - before, match.rounds
 
 
-def leave():
+def leave() -> int:
     """The writes from a pause in the first round to the title."""
     from figures.badge import Watched
     from simulator import Simulator

@@ -8,9 +8,19 @@ at random, and their frames are counted by the things that move in them.
 """
 
 import random
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from engine import games
 from figures import Figure, tables
+
+if TYPE_CHECKING:
+    from app import App
+    from engine.kinds import Options
+    from figures.badge import Watched
+    from simulator import Simulator
+
+    Line = tuple[int, int, list[int]]  # see line_of
 
 CURSOR = 1_500
 ANIMATION = 3_000
@@ -47,7 +57,7 @@ SCENES = "table", "summary"
 BUTTONS = ("A", "A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "B", "SELECT")
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield the pixels of moving the cursor, of playing a tile, and of a frame of each motion."""
     matches = 1 if quick else 5
     cursor, ghosts, plays, repaints = [], [], [], 0
@@ -70,7 +80,7 @@ def measure(quick):
     yield from of_motions(1 if quick else ROUNDS)
 
 
-def of_motions(rounds):
+def of_motions(rounds: int) -> Iterator[Figure]:
     """Yield the pixels of a frame of each motion."""
     motions = Motions()
     places = [place for name in games.NAMES for place in tables.smallest_and_largest(name)]
@@ -88,11 +98,15 @@ def of_motions(rounds):
 class Counts:
     """The pixels of a match: of each move of the cursor, each ghost after it, and each play."""
 
-    def __init__(self):
+    cursor: list[int]
+    ghosts: list[int]
+    plays: list[int]
+
+    def __init__(self) -> None:
         self.cursor, self.ghosts, self.plays = [], [], []
         self.repaints = 0
 
-    def play_match(self, seed):
+    def play_match(self, seed: int) -> None:
         """Play a match whose chances all come from `seed`."""
         from figures.badge import Watched
         from simulator import Simulator
@@ -106,7 +120,7 @@ class Counts:
                 self.ghosts += ghost
                 self.plays += play
 
-    def look(self, watched):
+    def look(self, watched: "Watched") -> None:
         """Count a repaint of the whole screen in a round."""
         match = watched.app.match
         whole = watched.display.width * watched.display.height
@@ -122,10 +136,10 @@ class Motions:
 
     painted = False
 
-    def __init__(self):
-        self.frames = {}
+    def __init__(self) -> None:
+        self.frames: dict[str, list[tuple[int, str]]] = {}
 
-    def play(self, game, seats, options, rounds):
+    def play(self, game: str, seats: int, options: "Options", rounds: int) -> None:
         """Play some rounds of a game at a new table."""
         from simulator import Simulator
 
@@ -139,7 +153,7 @@ class Motions:
                     simulator.press(chance.choice(BUTTONS))
                 self.step(simulator, game)
 
-    def step(self, simulator, game):
+    def step(self, simulator: "Simulator", game: str) -> None:
         """Let the app do a frame, and note it."""
         display = simulator.display
         before, pixels = (simulator.scene, display.full_repaints), display.pixels
@@ -151,12 +165,12 @@ class Motions:
             name = MOVED if has_moved(line, line_of(simulator)) else motion(simulator)
             self.note(simulator, game, name, display.pixels - pixels)
 
-    def note(self, simulator, game, name, count):
+    def note(self, simulator: "Simulator", game: str, name: str, count: int) -> None:
         """Note a frame: the name of its motion, and how many pixels it has repainted."""
         self.frames.setdefault(name, []).append((count, game))
 
 
-def sit_down(app, game, seats, options):
+def sit_down(app: "App", game: str, seats: int, options: "Options") -> None:
     """Let a match begin against Beginners."""
     from saves.choice import Choice
 
@@ -170,13 +184,13 @@ def sit_down(app, game, seats, options):
     app.start("table")
 
 
-def line_of(simulator):
+def line_of(simulator: "Simulator") -> "Line | None":
     """The size, the window and the spots of the line that is shown, or None."""
     board = getattr(getattr(simulator.scene, "table", None), "board", None)
     return board and (board.half, board.y, board.spots[:])
 
 
-def has_moved(before, now):
+def has_moved(before: "Line | None", now: "Line | None") -> bool:
     """Whether tiles lie elsewhere than before, each as `line_of` returns it."""
     if not before or not now:
         return False
@@ -184,7 +198,7 @@ def has_moved(before, now):
     return before[:2] != now[:2] or before[2][:both] != now[2][:both]
 
 
-def motion(simulator):
+def motion(simulator: "Simulator") -> str:
     """The motion in a frame, by the functions that run."""
     for module, function in reversed(simulator.running):
         for (end, name), told in MOTIONS.items():

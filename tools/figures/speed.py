@@ -13,17 +13,18 @@ of which the faster one is taken. As in Kozel, 1-1 leads.
 import random
 import statistics
 import time
+from collections.abc import Callable, Iterator
 
 from figures import Figure
 
 AT_LEAST = 1  # times as many rounds
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield the rounds a second of both, and how many times as many ours are."""
     random.seed(1)
     slices, seconds = (25, 0.02) if quick else (200, 0.05)
-    kozel(), their_block_game()  # once unmeasured: they load their modules
+    kozel(), their_block_game()  # type: ignore[func-returns-value]  # once unmeasured: they load their modules
     rates = [(rate(kozel, seconds), rate(their_block_game, seconds)) for _ in range(slices)]
     ratios = sorted(one / other for one, other in rates)
     how = f"median of {slices} slices of {seconds} s"
@@ -35,7 +36,7 @@ def measure(quick):
                  f" {ratios[-1]:.1f}", at_least=AT_LEAST)
 
 
-def rate(play, seconds):
+def rate(play: Callable[[], None], seconds: float) -> float:
     """How many rounds `play` plays in a second of the processor, in that many of them."""
     rounds = 0
     start = now = time.process_time()
@@ -46,7 +47,7 @@ def rate(play, seconds):
     return rounds / (now - start)
 
 
-def kozel():
+def kozel() -> None:
     """Play a random round of a new match of Kozel for four."""
     from engine.games.kozel import Game
 
@@ -56,7 +57,7 @@ def kozel():
         match.play(random.choice(match.legal_moves()))
 
 
-def their_block_game():
+def their_block_game() -> None:
     """Play a random game of PyPI dominoes."""
     from dominoes import Domino, Game
 

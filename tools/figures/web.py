@@ -4,17 +4,22 @@
 
 import gzip
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import browser
 from browser import pack, runtime, site, visit
 from figures import Figure, Unavailable
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
 PRESSES, FEW = 150, 50  # in a match of All Fives; the latter for rough figures
 SLOWER = 4  # times, which makes it about as slow as a phone of the middle class
 
 
-def measure(quick):
+def measure(quick: bool) -> Iterator[Figure]:
     """Yield the bytes that are loaded, the time to the title, the time of a frame, and that of Expert's moves."""
     if visit.find() is None:
         raise Unavailable(visit.MISSING)
@@ -35,16 +40,16 @@ def measure(quick):
                 yield from thoughts(chromium, address, keys, SLOWER)
 
 
-def keys_of(presses):
+def keys_of(presses: int) -> str:
     """The keys of a match of All Fives, from the title on: A begins it, plays the tile that is chosen, and goes
     on."""
     return "# --seed 46\nwait 1\n" + "A\nwait 0.8\n" * presses
 
 
-def loaded(chromium, address, files):
+def loaded(chromium: "Browser", address: str, files: dict[str, bytes]) -> Figure:
     """The Figure of the bytes that a first visit loads until the game has begun."""
     page = chromium.new_context(service_workers="block").new_page()
-    asked = set()
+    asked: set[str] = set()
     page.on("request", lambda request: asked.add(request.url.removeprefix(address) or site.INDEX))
     visit.open_page(page, address)
     page.context.close()
@@ -53,7 +58,7 @@ def loaded(chromium, address, files):
                   f"{len(packed)} files, compressed as web servers do; the pack is so already")
 
 
-def opened(chromium, address, level="greedy"):
+def opened(chromium: "Browser", address: str, level: str = "greedy") -> "Page":
     """A page at that address, where the game has begun; English and a level were chosen there before."""
     page = chromium.new_context().new_page()
     visit.remember(page, nvm=chosen(level))
@@ -61,7 +66,7 @@ def opened(chromium, address, level="greedy"):
     return page
 
 
-def chosen(level):
+def chosen(level: str) -> bytearray:
     """The game's memory after English and a level were chosen."""
     from saves.choice import Choice
     from saves.memory import Memory
@@ -73,7 +78,7 @@ def chosen(level):
     return block
 
 
-def times_to_title(chromium, address, count):
+def times_to_title(chromium: "Browser", address: str, count: int) -> Iterator[Figure]:
     """Yield the Figures of how long it takes from the address to the first picture."""
     first, again = [], []
     for _ in range(count):
@@ -88,7 +93,7 @@ def times_to_title(chromium, address, count):
     yield Figure("until the title, from what is kept", round(min(again)), "ms", how)
 
 
-def frames(chromium, address, keys):
+def frames(chromium: "Browser", address: str, keys: str) -> Iterator[Figure]:
     """Yield the Figures of how long the frames of a match take."""
     page = opened(chromium, address)
     page.evaluate("() => { boneyard.program.frames = []; }")
@@ -100,7 +105,7 @@ def frames(chromium, address, keys):
     yield Figure("a frame, 99 % take no more than", took[len(took) * 99 // 100], "ms", how)
 
 
-def thoughts(chromium, address, keys, slower):
+def thoughts(chromium: "Browser", address: str, keys: str, slower: int) -> Iterator[Figure]:
     """Yield the Figures of how long Expert thinks, with the processor `slower` times slower."""
     page = opened(chromium, address, "expert")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})

@@ -5,6 +5,7 @@ on the same deals. The loss is the difference between the chances to win."""
 
 import itertools
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from engine import players as levels
 from engine import tiles
@@ -15,6 +16,9 @@ from engine.match import Match
 from engine.rng import Rng
 from judging import positions
 from matches import players
+
+if TYPE_CHECKING:
+    from engine.kinds import Move
 
 
 def loss(game: str, seed: int, times: int) -> float:
@@ -61,7 +65,7 @@ def deals(match: Match, made: Decision, rng: Rng) -> Iterator[Match]:
         yield other
 
 
-def _played_on(match: Match, move: tuple, seeds: list[int]) -> Match:
+def _played_on(match: Match, move: "Move", seeds: list[int]) -> Match:
     """Let a match's player make a move, and Experts play the round to its end."""
     seated = [levels.load("expert", seed) for seed in seeds]
     match.play(move)

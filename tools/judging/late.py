@@ -6,7 +6,7 @@ them."""
 import itertools
 import math
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.judge import families
 from engine.judge.chances import Chances
@@ -15,6 +15,13 @@ from engine.players.points.tile_scores import evidence
 from engine.rng import Rng
 from engine.view import LineView
 from judging import positions
+
+if TYPE_CHECKING:
+    from engine.judge.decision import Judgement
+    from engine.judge.families import ends, points
+    from engine.judge.review import Decision
+
+    Held = dict[int, tuple[int, ...]]  # by their seats the indexes of tiles
 
 ODD = 3  # one late position in so many is compared, so that not all are the first of their rounds
 
@@ -42,14 +49,14 @@ def deals_of(view: LineView) -> int:
     return math.factorial(sum(counts) + view.boneyard) // math.prod(map(math.factorial, counts))
 
 
-def _compared(made, seed: int) -> Compared:
+def _compared(made: "Decision", seed: int) -> Compared:
     view = made.view
-    judgement = positions.judged(made, seed)
+    judgement: "Judgement" = positions.judged(made, seed)  # type: ignore[assignment]  # it has several moves
     values = worths(view)
     return Compared(deals_of(view), max(values.values()) - values[judgement.key], judgement.error)
 
 
-def worths(view: LineView) -> dict:
+def worths(view: LineView) -> dict[object, float]:
     """The chance to win after each different move, by the move's key: the mean over all deals that agree with the
     knowledge of the seat, each as likely as the evidence says."""
     module = families.of(view)
@@ -69,7 +76,7 @@ def worths(view: LineView) -> dict:
     return {key: total / whole for key, total in sums.items()}
 
 
-def lay_all(view: LineView, playout) -> Iterator[float]:
+def lay_all(view: LineView, playout: "points.Playout | ends.Playout") -> Iterator[float]:
     """Lay each deal that agrees with what the seat of a view knows in a Playout, and yield how likely it is."""
     belief, deals = playout.belief, playout.deals
     against = list(evidence(view))[-1] if view.rules.family == "points" else bytes(len(view.tiles))
@@ -77,7 +84,7 @@ def lay_all(view: LineView, playout) -> Iterator[float]:
     own = sum(bit[view.tiles.index(tile)] for tile in view.hand)
     others = [seat for seat in range(len(view.counts)) if seat != view.seat]
 
-    def hands(left: tuple, seats: list, dealt: dict) -> Iterator[tuple[dict, tuple]]:
+    def hands(left: tuple[int, ...], seats: list[int], dealt: "Held") -> "Iterator[tuple[Held, tuple[int, ...]]]":
         if not seats:
             yield dealt, left
             return

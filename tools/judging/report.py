@@ -14,7 +14,7 @@ from matches.pairs import derive
 COSTLIEST = 3
 
 
-def judged(match: Match, seat: int) -> Iterator[dict]:
+def judged(match: Match, seat: int) -> Iterator[dict[str, object]]:
     """Judge a seat's decisions in a match; yield an object for each, and last the summary."""
     luck = Luck(match, derive(0, "luck"))
     found = []
@@ -34,7 +34,7 @@ def one(made: Decision, seed: int) -> decision.Judgement | None:
     return judgement
 
 
-def line(number: int, made: Decision, judgement: decision.Judgement) -> dict:
+def line(number: int, made: Decision, judgement: decision.Judgement) -> dict[str, object]:
     """The object that is printed for a decision."""
     notation = made.view.rules.notation
     found = {"decision": number, "round": made.round + 1, "move": made.move + 1,
@@ -51,7 +51,7 @@ def line(number: int, made: Decision, judgement: decision.Judgement) -> dict:
     return found
 
 
-def summary(match: Match, seat: int, found: list[tuple[int, decision.Judgement]], luck: Luck) -> dict:
+def summary(match: Match, seat: int, found: list[tuple[int, decision.Judgement]], luck: Luck) -> dict[str, object]:
     """The object that is printed at the end."""
     side = match.side(seat)
     mistakes = [(judgement.loss, number) for number, judgement in found if decision.is_mistake(judgement)]

@@ -24,6 +24,6 @@ def sentence(view: View, reason: str, amount: int) -> str:
 
 
 @cache
-def _words() -> dict:
+def _words() -> dict[tuple[str, str | None], str]:
     return {name: text for section in languages.Language(languages.ENGLISH).sections.values()
             for name, text in section.items()}

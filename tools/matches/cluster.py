@@ -8,10 +8,24 @@ import json
 import logging
 import warnings
 import zipfile
+from collections.abc import Generator
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 from matches.crew import batches
 from matches.pairs import Pair
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from distributed import Client
+
+    from matches.pairs import Setup
+
+    class Task(Protocol):
+        """What is read of a Dask Future."""
+
+        def result(self) -> str: ...
 
 WAIT = 10  # seconds for a scheduler, and for its first worker, to answer
 
@@ -27,7 +41,7 @@ class Unavailable(Exception):
     """The cluster can't be used; the text says why."""
 
 
-def play(setup, count, address):
+def play(setup: "Setup", count: int, address: str) -> Generator[list[Pair], None, None]:
     """Play pairs of a Setup on the cluster of a scheduler, yielding lists of Pair as they are done.
 
     Raises Unavailable where the cluster can't be used.
@@ -38,30 +52,30 @@ def play(setup, count, address):
         names = {"program": PROGRAM.read_text(encoding="utf-8"), "code": code}
         work = [names | {"batch": json.dumps((setup, *batch))} for batch in batches(count)]
         tasks = [client.submit(eval, ON_WORKER, one, pure=False) for one in work]
-        for task in distributed.as_completed(tasks):
+        for task in distributed.as_completed(tasks):  # type: ignore[no-untyped-call,unused-ignore]  # if installed
             yield [Pair(*pair) for pair in json.loads(_result(task))]
 
 
-def _connected(distributed, address):
+def _connected(distributed: "ModuleType", address: str) -> "Client":
     """A client of the scheduler at an address, once that has a worker."""
     # It would warn of workers with another version of Python, though we send them nothing but text; and it would
     # log at length a failure that we tell in a sentence.
     warnings.simplefilter("ignore", distributed.versions.VersionMismatchWarning)
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
-        client = distributed.Client(address, timeout=WAIT)
+        client: "Client" = distributed.Client(address, timeout=WAIT)
     except Exception as error:  # anything can be at that address
         reason = str(error) or type(error).__name__
         raise Unavailable(f"the scheduler {address} can't be reached ({reason.splitlines()[0]})") from None
     try:
         client.wait_for_workers(1, timeout=WAIT)
     except TimeoutError:
-        client.close()
+        client.close()  # type: ignore[no-untyped-call,unused-ignore]  # if installed
         raise Unavailable(f"the scheduler {address} has no workers") from None
     return client
 
 
-def _result(task):
+def _result(task: "Task") -> str:
     """A task's output."""
     try:
         return task.result()
@@ -70,7 +84,7 @@ def _result(task):
         raise Unavailable(f"the cluster has failed ({reason}); the logs of its workers tell more") from None
 
 
-def archive():
+def archive() -> bytes:
     """The engine and this package as a zip file, in bytes."""
     tools = Path(__file__).resolve().parent.parent
     held = io.BytesIO()

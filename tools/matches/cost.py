@@ -5,13 +5,23 @@
 import gc
 import sys
 import tracemalloc
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import games
 from engine.players.greedy import Level as Greedy
 from engine.rng import Rng
 from matches import players
 from matches.pairs import derive, play_match
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from _typeshed import TraceFunction
+
+    from engine.kinds import Thoughts
+    from engine.players.player import Player
+    from engine.view import View
+    from matches.pairs import Setup
 
 SAMPLE = 20  # moves to count operations, and as many to measure bytes: some seconds of the Expert's
 
@@ -29,17 +39,17 @@ class Cost(NamedTuple):
 class Watched(Greedy):
     """A Greedy that keeps every view in which it had a choice."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
-        self.views = []
+        self.views: "list[View]" = []
 
-    def choose(self, view):
+    def choose(self, view: "View") -> "Thoughts":
         """See Player.think."""
         self.views.append(view)
         return super().choose(view)
 
 
-def positions(setup, count):
+def positions(setup: "Setup", count: int) -> "list[View]":
     """Some Views with a choice, spread over matches of a Setup's game that Greedy plays with itself. Both
     players are measured at these."""
     watched = Watched()
@@ -50,7 +60,7 @@ def positions(setup, count):
     return [watched.views[len(watched.views) * i // count] for i in range(count)]
 
 
-def measure(name, views):
+def measure(name: str, views: "list[View]") -> Cost:
     """The Cost of a player, counted at the Views in turn: operations at one, bytes at the next."""
     player = players.load(name)
     for view in views[:2]:
@@ -60,16 +70,16 @@ def measure(name, views):
     return Cost(len(counts), sum(counts) / len(counts), max(counts), max(peaks))
 
 
-def count_opcodes(player, view):
+def count_opcodes(player: "Player", view: "View") -> int:
     """How many bytecode operations a player needs for a move."""
     count = 0
 
-    def enter(frame, event, argument):
+    def enter(frame: "FrameType", event: str, argument: object) -> "TraceFunction":
         frame.f_trace_lines = False
         frame.f_trace_opcodes = True
         return step
 
-    def step(frame, event, argument):
+    def step(frame: "FrameType", event: str, argument: object) -> "TraceFunction":
         nonlocal count
         if event == "opcode":
             count += 1
@@ -84,7 +94,7 @@ def count_opcodes(player, view):
     return count
 
 
-def peak_bytes(player, view):
+def peak_bytes(player: "Player", view: "View") -> int:
     """The most bytes that a player needs at a time for a move."""
     gc.collect()
     tracemalloc.start()

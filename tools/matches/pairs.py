@@ -10,11 +10,17 @@ twice.
 import hashlib
 import json
 import sys
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import games
 from engine.rng import Rng
 from matches import players
+
+if TYPE_CHECKING:
+    from engine.kinds import Options
+    from engine.match import Match
+    from engine.players.player import Player
 
 # A guard only: matches of Pai Gow, the longest, have about 170 rounds, and one in a million 1,500.
 MOST_ROUNDS = 10_000
@@ -28,7 +34,7 @@ class Setup(NamedTuple):
     b: str
     game: str
     seats: int
-    options: dict
+    options: "Options"
     seed: int
 
 
@@ -49,25 +55,25 @@ class Pair(NamedTuple):
     rounds_b: int
 
 
-def play_batch(setup, first, count):
+def play_batch(setup: Setup, first: int, count: int) -> list[Pair]:
     """Play some pairs of a Setup, those from number `first` on; a list of each one's Pair."""
     return [play_pair(setup, number) for number in range(first, first + count)]
 
 
-def serve():
+def serve() -> None:
     """Play the batch that standard input asks for, and print its pairs, both as JSON."""
     setup, first, count = json.load(sys.stdin)
     print(json.dumps(play_batch(Setup(*setup), first, count)))
 
 
-def play_pair(setup, number):
+def play_pair(setup: Setup, number: int) -> Pair:
     """Play both matches of a pair; its Pair."""
     matches = [play_game(setup, number, game) for game in (0, 1)]
     if matches[0].solo:
         return _compared(number, *matches)
     won, gain = 0.0, [0.0, 0.0]
     for game, match in enumerate(matches):
-        sides = seats_of_a(setup, game), seats_of_a(setup, 1 - game)
+        sides: Sequence[Sequence[int]] = seats_of_a(setup, game), seats_of_a(setup, 1 - game)
         sides = [sorted({match.side(seat) for seat in seats}) for seats in sides]
         best = winners(match)
         won += len([side for side in best if side in sides[0]]) / len(best)
@@ -77,19 +83,19 @@ def play_pair(setup, number):
     return Pair(number, won / 2, gain[0], rounds, gain[1], rounds)
 
 
-def _compared(number, match_a, match_b):
+def _compared(number: int, match_a: "Match", match_b: "Match") -> Pair:
     """The Pair of two matches in which A and B met nobody but the banker: who ended better won."""
     gain_a, gain_b = gains(match_a, 0), gains(match_b, 0)
     won = (1 + (gain_a > gain_b) - (gain_a < gain_b)) / 2
     return Pair(number, won, gain_a, match_a.rounds, gain_b, match_b.rounds)
 
 
-def seats_of_a(setup, game):
+def seats_of_a(setup: Setup, game: int) -> range:
     """The seats that A has in the first (0) or the second (1) match of a pair: every other one."""
     return range(game, setup.seats, 2)
 
 
-def play_game(setup, number, game):
+def play_game(setup: Setup, number: int, game: int) -> "Match":
     """Play the first (0) or the second (1) match of a pair; the match as it is at its end."""
     match = games.load(setup.game)(setup.seats, setup.options)
     names = [setup.a if seat in seats_of_a(setup, game) else setup.b for seat in range(setup.seats)]
@@ -98,7 +104,7 @@ def play_game(setup, number, game):
     return match
 
 
-def play_match(match, seated, deals):
+def play_match(match: "Match", seated: "Sequence[Player]", deals: Rng) -> None:
     """Play a match to its end, with a player for each seat, and the seeds of its deals from an Rng."""
     while match.result is None and match.rounds < MOST_ROUNDS:
         match.deal(deals.seed())
@@ -109,7 +115,7 @@ def play_match(match, seated, deals):
             match.play(move)
 
 
-def winners(match):
+def winners(match: "Match") -> list[int]:
     """The sides that have won a match, which they share if they are several: the side that the result names, or, if
     that is the loser, or the match isn't over, the sides that stand best."""
     if match.result is not None and not match.penalties:
@@ -118,14 +124,14 @@ def winners(match):
     return [side for side, standing in enumerate(standings) if standing == max(standings)]
 
 
-def gains(match, side):
+def gains(match: "Match", side: int) -> int:
     """A side's gain in a match; penalties count below 0."""
     if match.penalties:
         return -match.scores[side]
     return match.scores[side] - match.another().scores[side]
 
 
-def derive(seed, *names):
+def derive(seed: int, *names: object) -> int:
     """A seed of 0 to 2**30 - 1 for the one purpose that some numbers and words name. It is the same everywhere."""
     text = " ".join(map(str, (seed, *names)))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 2

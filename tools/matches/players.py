@@ -6,8 +6,10 @@ a file, named as in path.py:Class (docs/engine.md)."""
 import importlib.util
 import sys
 import traceback
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 import engine
 from engine import players, tiles
@@ -15,11 +17,23 @@ from engine.line_match import LineMatch
 from engine.players import LEVELS
 from engine.players.player import Player
 
+if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
+
+    from engine.kinds import Move, Thoughts, Tile
+    from engine.match import Match
+    from engine.view import View
+
+    class Thinking(Protocol):
+        """What is needed of a player of a file."""
+
+        def think(self, view: View) -> Thoughts: ...
+
 
 class Random(Player):
     """Plays any move, at random."""
 
-    def choose(self, view):
+    def choose(self, view: "View") -> "Iterator[Move]":
         """See Player.think."""
         yield view.moves[self.rng.below(len(view.moves))]
 
@@ -28,13 +42,13 @@ class Double(Player):
     """Plays as `double` of PyPI's dominoes 6.1.0: a double if one fits, or else the first tile of the hand that
     does."""
 
-    def choose(self, view):
+    def choose(self, view: "View") -> "Iterator[Move]":
         """See Player.think."""
         plays = [move for move in view.moves if move[0]]  # stopping a turn comes last, in the games that know it
         yield min(plays, key=lambda move: (self.dislike(move[0]), view.hand.index(move[0])))
 
     @staticmethod
-    def dislike(tile):
+    def dislike(tile: "Tile") -> int:
         """The greater, the less it likes to play a tile."""
         return not tiles.is_double(tile)
 
@@ -43,7 +57,7 @@ class BotaGorda(Double):
     """Plays as `bota_gorda` of PyPI's dominoes 6.1.0: the tile of the highest value that fits."""
 
     @staticmethod
-    def dislike(tile):
+    def dislike(tile: "Tile") -> int:
         """The greater, the less it likes to play a tile."""
         return -tiles.value(tile)
 
@@ -55,7 +69,7 @@ class Fault(Exception):
 class Visitor(Player):
     """A player of a file, watched: what it does wrong is told in a sentence."""
 
-    def __init__(self, name, seed):
+    def __init__(self, name: str, seed: int) -> None:
         """Make the player that `name` names, with its seed. Raises Fault."""
         super().__init__(seed)
         self.name = name
@@ -65,7 +79,7 @@ class Visitor(Player):
         except Exception as error:
             raise Fault(f"{name} can't be made of a seed: {_told(error)}") from None
 
-    def think(self, view):
+    def think(self, view: "View") -> "Thoughts":
         """See Player.think. Raises Fault."""
         move = None
         try:
@@ -81,12 +95,12 @@ OTHERS = {"random": Random, "double": Double, "bota_gorda": BotaGorda}
 NAMES = LEVELS + tuple(OTHERS)
 
 
-def can_play(name, rules):
+def can_play(name: str, rules: "type[Match]") -> bool:
     """Whether a player knows a game, a subclass of Match."""
     return not issubclass(OTHERS.get(name, Player), Double) or issubclass(rules, LineMatch)
 
 
-def load(name, seed=0):
+def load(name: str, seed: int = 0) -> Player:
     """The player of a name that is in NAMES, or of a file; all its chances come from `seed`, an int of 0 to
     2**30 - 1. Raises Fault."""
     if is_of_a_file(name):
@@ -97,42 +111,43 @@ def load(name, seed=0):
     return OTHERS[name](seed) if name in OTHERS else players.load(name, seed)
 
 
-def is_of_a_file(name):
+def is_of_a_file(name: str) -> bool:
     """Whether a name is that of a player of a file."""
     return ".py:" in name
 
 
 @cache  # the file is run once in a process
-def _class(name):
+def _class(name: str) -> "Callable[[int], Thinking]":
     """The class of a player of a file. Raises Fault."""
     file, _, called = name.rpartition(":")
     path = Path(file)
     # The file may know the engine as everybody does who has installed it.
     sys.modules.setdefault("boneyard_dominoes", engine)
-    spec = importlib.util.spec_from_file_location(f"player_{path.stem}", path)
+    spec: "ModuleSpec" = importlib.util.spec_from_file_location(  # type: ignore[assignment]  # as of any .py
+        f"player_{path.stem}", path)
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:
-        spec.loader.exec_module(module)
+        spec.loader.exec_module(module)  # type: ignore[union-attr]  # a file's spec has one
     except OSError as error:
         raise Fault(f"{path} can't be read: {error.strerror}") from None
     except Exception as error:
         raise Fault(f"{path} can't be run: {_told(error)}") from None
-    found = getattr(module, called, None)
+    found: "Callable[[int], Thinking]" = getattr(module, called, None)  # type: ignore[assignment]  # see below
     if not callable(getattr(found, "think", None)):
         raise Fault(f"{path} has no class {called} with a method think")
     return found
 
 
-def _told(error):
+def _told(error: Exception) -> str:
     """An exception in a sentence's end, with its place."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(place.filename).name}, line {place.lineno})"
 
 
-def decide(player, view):
+def decide(player: Player, view: "View") -> "Move":
     """The move that a player finds for the seat of a View."""
-    move = None
+    move: "Move" = None  # type: ignore[assignment]  # until the last thought
     for move in player.think(view):
         pass
     return move

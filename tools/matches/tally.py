@@ -7,7 +7,11 @@ to pair tells how sure a figure is. The intervals take the mean of many pairs to
 """
 
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from matches.pairs import Pair
 
 Z = 1.96  # standard errors to both sides of the mean hold 95 % of a normal distribution
 FEW = 30  # pairs; of fewer the intervals are rough
@@ -21,30 +25,30 @@ class Estimate(NamedTuple):
     high: float | None
 
 
-def win_rate(pairs):
+def win_rate(pairs: "Sequence[Pair]") -> Estimate:
     """The share of the matches that A won, 0 to 1: an Estimate."""
     value = math.fsum(pair.won for pair in pairs) / len(pairs)
     found = _estimate(value, [pair.won - value for pair in pairs])
     if found.low is None:
         return found
-    return Estimate(value, max(found.low, 0.0), min(found.high, 1.0))
+    return Estimate(value, max(found.low, 0.0), min(found.high, 1.0))  # type: ignore[type-var]  # both are there
 
 
-def points_a_round(pairs):
+def points_a_round(pairs: "Sequence[Pair]") -> Estimate:
     """How many points more A's side gains in a round than B's: an Estimate."""
     a, lie_a = _ratio([pair.gain_a for pair in pairs], [pair.rounds_a for pair in pairs])
     b, lie_b = _ratio([pair.gain_b for pair in pairs], [pair.rounds_b for pair in pairs])
     return _estimate(a - b, [one - other for one, other in zip(lie_a, lie_b)])
 
 
-def _ratio(gained, rounds):
+def _ratio(gained: list[float], rounds: list[int]) -> tuple[float, list[float]]:
     """The points gained in a round, and for each pair by how much it deviates from that, in points a round."""
     mean_rounds = sum(rounds) / len(rounds)
     ratio = math.fsum(gained) / sum(rounds)
     return ratio, [(gain - ratio * count) / mean_rounds for gain, count in zip(gained, rounds)]
 
 
-def _estimate(value, deviations):
+def _estimate(value: float, deviations: list[float]) -> Estimate:
     """The Estimate of a mean, from the deviations of its parts."""
     count = len(deviations)
     if count < 2:

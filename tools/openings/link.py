@@ -9,6 +9,16 @@ from engine import games, history, players, record
 from engine.rng import Rng
 from words import LANGUAGES
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from app import App
+    from engine.kinds import Options
+
+    Values = dict[str, Any]  # of a link, by their keys: nobody has checked them
+
 DEALS = 1 << 30
 _OF_ALL = ("game", "players", "level", "lang", "deal")
 
@@ -20,20 +30,20 @@ class LinkError(ValueError):
 class Dealt(Rng):
     """An Rng that goes on as another one does, but whose first seed is a certain one."""
 
-    def __init__(self, deal, rng):
+    def __init__(self, deal: int, rng: Rng) -> None:
         super().__init__(deal)
         self.a, self.b = rng.a, rng.b
-        self._deal = deal
+        self._deal: "int | None" = deal
 
-    def seed(self):
+    def seed(self) -> int:
         """See Rng."""
         deal, self._deal = self._deal, None
         return super().seed() if deal is None else deal
 
 
-def parse(text):
+def parse(text: str) -> "Values":
     """The values of a link by their keys: numbers as ints, all others as they are. Raises LinkError."""
-    values = {}
+    values: "Values" = {}
     for part in text.split("&"):
         key, equals, value = part.partition("=")
         if len(part) > record.MOST["letters"]:
@@ -46,7 +56,7 @@ def parse(text):
     return values
 
 
-def check(values):
+def check(values: "Values") -> None:
     """Raise LinkError, saying why, where the values by their keys name no match."""
     if "game" not in values:
         raise LinkError("it has to name a game, one of %s." % ", ".join(games.NAMES))
@@ -63,17 +73,17 @@ def check(values):
         raise LinkError("%s." % error)
 
 
-def _check_one(key, value, allowed):
+def _check_one(key: str, value: object, allowed: "Sequence[str]") -> None:
     if value not in allowed:
         raise LinkError("%s can't be %s, only one of %s." % (key, _told(value), ", ".join(allowed)))
 
 
-def _options(values):
+def _options(values: "Values") -> "Options":
     """The options of the game among the values, a dict."""
     return {key: values[key] for key in values if key not in _OF_ALL}
 
 
-def start(app, values):
+def start(app: "App", values: "Values") -> None:
     """Begin the match that the values by their keys name, in place of the one that the app plays. Raises LinkError,
     and changes nothing, if they name none."""
     check(values)
@@ -101,7 +111,7 @@ def start(app, values):
     app.start(app.match_scene(), app.play("language") if is_new else ())
 
 
-def of(app):
+def of(app: "App") -> "str | None":
     """Return the link to the deal that is played or was played last, a str. It has no `lang`, since everybody has
     their own. None if there is no deal, or if it is a record's, which has no number."""
     match = app.match
@@ -110,18 +120,18 @@ def of(app):
     (leader, stake, dealt, moves), = history.split(match.pack_round())
     if len(dealt) != 4:
         return None
-    parts = [("game", match.name), ("players", match.seats)]
+    parts: "list[tuple[str, object]]" = [("game", match.name), ("players", match.seats)]
     parts += [] if match.solo else [("level", app.level)]
     parts += [(key, match.options[key]) for key, default, _ in match.OPTIONS if match.options[key] != default]
     parts.append(("deal", int.from_bytes(dealt, "big")))
     return "&".join(["%s=%s" % part for part in parts])
 
 
-def _is_number(text):
+def _is_number(text: str) -> bool:
     return len(text) < 12 and not text.strip("0123456789")
 
 
-def _told(value):
+def _told(value: object) -> str:
     """A value for a message: not too long, and without characters that could control a terminal."""
     text = "".join([char if " " <= char <= "~" else "?" for char in str(value)])
     return '"%s"' % (text if len(text) <= record.MOST["letters"] else text[:record.MOST["letters"]] + "...")

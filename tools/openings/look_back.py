@@ -3,10 +3,18 @@
 """The look back at a record, in place of a match that was just played."""
 from engine import record
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from app import App
+    from engine.match import Match
+    from kinds import Steps
+
 LEVEL = "greedy"  # whom the match was against, which no record says
 
 
-def match_of(played):
+def match_of(played: "Any") -> "Match":
     """Return the match of a record, a JSON value, over or not.
 
     Raises engine.record.RecordError, a ValueError that says why, if it isn't a record or has no round to show.
@@ -19,7 +27,7 @@ def match_of(played):
     return match
 
 
-def start(app, match, level=LEVEL):
+def start(app: "App", match: "Match", level: str = LEVEL) -> None:
     """Let the app look back at a match, and then show its title.
 
     Once the look back ends, even if the app is led elsewhere, its own match is as it was.
@@ -27,13 +35,13 @@ def start(app, match, level=LEVEL):
     app.start("title", _look_back(app, match, level))
 
 
-def leave(app):
+def leave(app: "App") -> None:
     """Let the app leave a look back, if it is at one."""
     if app.scene == "review":
         app.start("title")
 
 
-def _look_back(app, match, level):
+def _look_back(app: "App", match: "Match", level: str) -> "Steps[None]":
     """Show a match in the review, then restore the app's state (generator)."""
     from saves.choice import name_seats
 

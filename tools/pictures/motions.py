@@ -4,10 +4,17 @@
 """Strips of the successive frames of each motion, to look at."""
 
 import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from figures import pixels, tables
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from simulator import Simulator
 
 ROUNDS = 1  # of random play at each table
 MOST = 36  # frames in a strip
@@ -22,19 +29,19 @@ class Strips(pixels.Motions):
 
     painted = True
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
-        self.found = {}
-        self._name = None
-        self._frames = []
-        self._before = None
+        self.found: dict[str, list[Image.Image]] = {}
+        self._name: str | None = None
+        self._frames: list[Image.Image] = []
+        self._before: Image.Image = None  # type: ignore[assignment]  # until the first step
 
-    def step(self, simulator, game):
+    def step(self, simulator: "Simulator", game: str) -> None:
         """See Motions."""
         self._before = simulator.frame()
         super().step(simulator, game)
 
-    def note(self, simulator, game, name, count):
+    def note(self, simulator: "Simulator", game: str, name: str, count: int) -> None:
         """See Motions: frames of the same motion that follow each other make a strip."""
         super().note(simulator, game, name, count)
         if name != self._name:
@@ -43,14 +50,14 @@ class Strips(pixels.Motions):
             self._frames.append(self._before.convert("RGB"))
         self._frames.append(simulator.frame().convert("RGB"))
 
-    def end(self):
+    def end(self) -> None:
         """End the strip that has begun."""
         frames, self._frames = self._frames[:MOST], []
         if self._name not in (None, pixels.OTHERS) and len(frames) > len(self.found.get(self._name, ())):
             self.found[self._name] = frames
 
 
-def save(folder, names):
+def save(folder: "Path", names: Iterable[str]) -> "list[Path]":
     """Save a strip of each motion at the smallest and at the largest table of the games of these names. Returns the
     paths, a list."""
     paths = []
@@ -65,7 +72,7 @@ def save(folder, names):
     return paths
 
 
-def strip(frames):
+def strip(frames: list[Image.Image]) -> Image.Image:
     """One picture of all frames, row by row."""
     wide, high = [SCALE * px + GAP for px in frames[0].size]
     picture = Image.new("RGB", (COLUMNS * wide + GAP, -(-len(frames) // COLUMNS) * high + GAP), "white")

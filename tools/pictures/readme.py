@@ -5,6 +5,8 @@
 match in motion. No tool makes the drawing of the badge beside them."""
 
 import runpy
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PIL import Image
 
@@ -13,6 +15,10 @@ from keys.files import read_keys, read_seed
 from pictures import moving, screens
 from simulator.badge import PowerOff
 from simulator.headless import Headless
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import Any
 
 FIXTURES = ROOT / "tests" / "fixtures"
 STILLS = FIXTURES / "readme"
@@ -34,15 +40,15 @@ class Camera(Headless):
     frames  the film, a list of [PIL image, for how many ms it is shown]
     """
 
-    def __init__(self, keys, seconds):
+    def __init__(self, keys: "Path", seconds: float) -> None:
         text = keys.read_text(encoding="utf-8")
         steps = [step for step in read_keys(text) if step[0] != "shot"]
         super().__init__(steps, None, read_seed(text))
-        self.frames = []
+        self.frames: "list[list[Any]]" = []
         self._end = seconds * 1000
         self._next = 0
 
-    def sleep(self, seconds):
+    def sleep(self, seconds: float) -> None:
         """See Headless."""
         super().sleep(seconds)
         while self.now >= self._next:
@@ -51,7 +57,7 @@ class Camera(Headless):
         if self.now >= self._end:
             raise PowerOff
 
-    def _film(self):
+    def _film(self) -> None:
         frame = self.frame()
         if self.frames and self.frames[-1][0].tobytes() == frame.tobytes():
             self.frames[-1][1] += EVERY
@@ -59,7 +65,7 @@ class Camera(Headless):
             self.frames.append([frame, EVERY])
 
 
-def make():
+def make() -> None:
     """Make all pictures again, and the moving one."""
     for name, picture in stills():
         path = STILLS / f"{name}.png"
@@ -70,12 +76,12 @@ def make():
     print(f"{FILM.relative_to(ROOT)}: {len(frames)} frames, {SECONDS} s, {kilobytes(FILM)} KB")
 
 
-def kilobytes(path):
+def kilobytes(path: "Path") -> int:
     """The size of a file in KB, rounded up."""
     return -(-path.stat().st_size // 1024)
 
 
-def stills():
+def stills() -> Iterator[tuple[str, Image.Image]]:
     """The name and the picture, a PIL image, of each but the moving one."""
     for name in FRAMES:
         yield name, enlarged(read_frame(name))
@@ -84,19 +90,19 @@ def stills():
             yield wanted, enlarged(dict(look.pictures(wanted))[wanted])  # others may begin with the same name
 
 
-def read_frame(name):
+def read_frame(name: str) -> Image.Image:
     """A frame that the tests hold, by its match and its own name."""
     match, _, own_name = name.partition("-")
     with Image.open(FIXTURES / "frames" / match / f"{own_name}.png") as frame:
         return frame.convert("RGB")
 
 
-def enlarged(picture):
+def enlarged(picture: Image.Image) -> Image.Image:
     """The picture with each pixel as large as the README shows it."""
     return picture.resize((picture.width * SCALE, picture.height * SCALE), Image.Resampling.NEAREST)
 
 
-def film(keys, seconds):
+def film(keys: "Path", seconds: float) -> "list[list[Any]]":
     """The frames of the first seconds of a keys file, as moving.save takes them."""
     camera = Camera(keys, seconds)
     try:

@@ -3,9 +3,19 @@
 
 """Pictures of a record: the badge's own look back at a match, see lib/tables/review.py."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from openings import look_back
 from pictures import Looking, moving
 from simulator import Simulator
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PIL.Image import Image
+
+    from engine.match import Match
 
 # For how many ms a picture is shown, by the event just before.
 DEALT, DREW, PLAYED, ROUND_OVER, MATCH_OVER = 1500, 300, 900, 2500, 5000
@@ -22,12 +32,12 @@ class Look(Looking):
     moves  how many moves there are in each round, a list
     """
 
-    def __init__(self, match, board="pybadge", level="greedy"):
+    def __init__(self, match: "Match", board: str = "pybadge", level: str = "greedy") -> None:
         super().__init__(Simulator(board=board))
         self._match = match
         self._level = level
 
-    def _start(self, badge):
+    def _start(self, badge: Simulator) -> None:
         app = badge.start()
         look_back.start(app, self._match, self._level)
         badge.step()
@@ -36,13 +46,13 @@ class Look(Looking):
         self._scene = badge.scene
         self.moves = self._scene.lengths
 
-    def show(self, number, at):
+    def show(self, number: int, at: int) -> "Image":
         """The picture after some moves of a round, both counted from 0, as a PIL image in RGB."""
         self._scene.go(number, at)
         self.badge.display.refresh()
         return self.badge.frame()
 
-    def place(self, move):
+    def place(self, move: int) -> tuple[int, int]:
         """The round, from 0, and how many of its moves there were at that move of the match."""
         number = 0
         while move > self.moves[number]:
@@ -50,17 +60,17 @@ class Look(Looking):
             number += 1
         return number, move
 
-    def at(self, move):
+    def at(self, move: int) -> "Image":
         """The picture after that move of the match."""
         return self.show(*self.place(move))
 
-    def frames(self):
+    def frames(self) -> "Iterator[tuple[Image, int]]":
         """All pictures of the match from its first deal on, each with how many ms it is shown."""
         for number, moves in enumerate(self.moves):
             for at in range(moves + 1):
                 yield self.show(number, at), self._time(number, at)
 
-    def _time(self, number, at):
+    def _time(self, number: int, at: int) -> int:
         if at < self.moves[number]:
             happened = self._scene.happened
             if happened is None:
@@ -68,10 +78,10 @@ class Look(Looking):
             return DREW if happened.move == self._draw() else PLAYED
         return MATCH_OVER if number == len(self.moves) - 1 else ROUND_OVER
 
-    def _draw(self):
+    def _draw(self) -> object:
         return getattr(self._match.notation, "DRAW", None)
 
-    def film(self, path, scale):
+    def film(self, path: "Path", scale: int) -> tuple[int, float]:
         """Save the whole match as a GIF; returns how many frames it has, and how many seconds it takes."""
         frames = list(self.frames())
         moving.save(path, frames, scale)

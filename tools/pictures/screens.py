@@ -4,6 +4,8 @@
 """Every screen of the game in every language and theme, on every size of screen."""
 
 import json
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 import loader
 from engine import games, history, record
@@ -14,9 +16,16 @@ from saves.match import pack
 from saves.memory import Memory
 from scenes import trouble
 from simulator import Simulator
-from simulator.badge import SIZES
+from simulator.badge import SIZES  # type: ignore[attr-defined]  # it comes from wires
 from simulator.nvm import Nvm
 from words import names
+
+if TYPE_CHECKING:
+    from typing import Any, Self
+
+    from PIL.Image import Image
+
+    from app import App
 
 FIXTURES = ROOT / "tests" / "fixtures"
 SEEN = 0.3  # s, after which a scene takes a picture to have been seen; before, it drops what is pressed
@@ -28,7 +37,7 @@ ALL, NONE = -1, 0  # as a number of moves
 # For each screen: its name, its scene, its match (a record in tests/fixtures, and how many of its moves are made),
 # and the presses. One that is GUIDED has the note of the guide that it is called after.
 GUIDED = "guided-"
-SCREENS = [
+SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("language", "language", None, ""),
     ("title", "title", None, ""),
     ("title-match", "title", ("all_fives_match", 18), ""),
@@ -142,21 +151,21 @@ class Look(Looking):
     If it isn't `painted`, there are no pictures, only the screens.
     """
 
-    def __init__(self, language, theme, board, painted=True):
+    def __init__(self, language: str, theme: str, board: str, painted: bool = True) -> None:
         super().__init__(Simulator(seed=1, size=ANY[board], nvm=kept(language=language, theme=theme),
                                    board=board if board in SIZES else "pybadge", painted=painted))
 
-    def __enter__(self):
+    def __enter__(self) -> "Self":
         loader.unload(loader.loaded("scenes", "tables"))  # of a badge before this one
         return super().__enter__()
 
-    def pictures(self, wanted=""):
+    def pictures(self, wanted: str = "") -> "Iterator[tuple[str, Image]]":
         """Yield the name and the picture, a PIL image in RGB, of each screen whose name begins with `wanted`; a
         page of the help is a screen, too."""
         for name in self.screens(wanted):
             yield name, self.badge.frame()
 
-    def screens(self, wanted=""):
+    def screens(self, wanted: str = "") -> Iterator[str]:
         """Show each screen whose name begins with `wanted`, and yield its name."""
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
@@ -169,13 +178,14 @@ class Look(Looking):
             if name.startswith(wanted) or wanted.startswith(name):
                 yield from (page for page in pages if page.startswith(wanted))
 
-    def _show(self, scene, match, buttons=(), guide=None, note=""):
+    def _show(self, scene: str, match: tuple[str, int] | None, buttons: Sequence[str] = (),
+              guide: str | None = None, note: str = "") -> None:
         app = self.badge.app
         app.handheld.screen.show(None)
         app.forget_presses()
         app.note = note
         app.leave_table()
-        app.match = None
+        app.match = None  # type: ignore[assignment]  # as before the first one
         app.settings.guide = (guide,) if guide else ()
         if match:
             sit_down(app, *match)
@@ -190,12 +200,12 @@ class Look(Looking):
         if scene == "review":
             self.badge.run(REST)
 
-    def _longest_fault(self):
+    def _longest_fault(self) -> str:
         """The longest sentence on saves that were lost or couldn't be written."""
         said = Language(self.badge.app.words.language)
-        return max([*said.FAULTS.values(), *said.NO_ROOM.values()], key=len)
+        return max([*said.FAULTS.values(), *said.NO_ROOM.values()], key=len)  # type: ignore[no-any-return]
 
-    def _wait(self):
+    def _wait(self) -> None:
         """Wait until the scene waits for a press."""
         badge = self.badge
         badge.run(0.1)
@@ -204,7 +214,7 @@ class Look(Looking):
                 return
             badge.step()
 
-    def _choose(self, game):
+    def _choose(self, game: str) -> None:
         """Let a game be the one that was chosen last."""
         from saves.choice import Choice
 
@@ -212,11 +222,11 @@ class Look(Looking):
         choice.set_game(game)
         self.badge.app.packed_choice = choice.pack()
 
-    def _press(self, button):
+    def _press(self, button: str) -> None:
         self.badge.press(button)
         self._wait()
 
-    def _pages(self, name, scene, game):
+    def _pages(self, name: str, scene: str, game: str) -> Iterator[str]:
         """The pages of the help on a game."""
         self._choose(game)
         self._show(scene, None)
@@ -228,9 +238,9 @@ class Look(Looking):
             self._press("RIGHT")
             page = help.number, help.part
 
-    def _choices(self):
+    def _choices(self) -> Iterator[str]:
         """The other choices for a new match, each explanation once."""
-        seen = set()
+        seen: set[str] = set()
         for game in games.NAMES:
             for scene in "new_game", "house_rules":
                 self._choose(game)
@@ -238,7 +248,7 @@ class Look(Looking):
                 if self.badge.scene.in_rules == (scene == "house_rules"):  # the game has house rules
                     yield from self._rows(game, seen)
 
-    def _rows(self, game, seen):
+    def _rows(self, game: str, seen: set[str]) -> Iterator[str]:
         """The explanations on the current page, of its rows and their values, that aren't yet `seen`."""
         scene = self.badge.scene
         if scene.key is None:
@@ -255,13 +265,13 @@ class Look(Looking):
                     self._press("RIGHT")
             self._press("DOWN")
 
-    def _value(self, scene):
+    def _value(self, scene: "Any") -> str:
         """The name of the value that the chosen row of a new game has."""
         key, choice = scene.key, scene.choice
         partners = key == "players" and choice.rules.sides(choice.seats) < choice.seats
         return f"{key}-{choice.value(key)}{'-partners' * partners}"
 
-    def _troubles(self):
+    def _troubles(self) -> Iterator[str]:
         """The messages when the game can't go on."""
         app = self.badge.app
         words = app.words
@@ -271,7 +281,7 @@ class Look(Looking):
             yield TROUBLE + type(error).__name__
 
 
-def sit_down(app, name, moves):
+def sit_down(app: "App", name: str, moves: int) -> None:
     """Give the app the match of a record in tests/fixtures, after that number of moves."""
     from saves import choice
 
@@ -287,7 +297,7 @@ def sit_down(app, name, moves):
     app.packed_match = pack(app)
 
 
-def kept(**changed):
+def kept(**changed: object) -> Nvm:
     """The NVM of somebody who has made these changes in the options, and has played some matches."""
     from saves import settings, statistics
 
@@ -299,15 +309,15 @@ def kept(**changed):
     return nvm
 
 
-def languages():
+def languages() -> tuple[str, ...]:
     """The languages, by their codes."""
     from words import LANGUAGES
 
     return LANGUAGES
 
 
-def themes():
+def themes() -> tuple[str, ...]:
     """The themes, by name."""
     from saves import settings
 
-    return dict(settings.ALL)["theme"]
+    return dict(settings.ALL)["theme"]  # type: ignore[return-value]  # they are words

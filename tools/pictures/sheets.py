@@ -3,14 +3,19 @@
 
 """Contact sheets: many pictures side by side, with their names."""
 
+from typing import TYPE_CHECKING
+
 from PIL import Image, ImageDraw
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 GAP = 4  # px
 NAME = 12  # px of height
 ROWS = 12
 
 
-def save(folder, name, columns):
+def save(folder: "Path", name: str, columns: dict[str, dict[str, Image.Image]]) -> "list[Path]":
     """Save sheets of the pictures in `columns`, a dict of dicts: a column each, and in it a picture for each name.
     Returns the paths, a list."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -23,9 +28,9 @@ def save(folder, name, columns):
     return paths
 
 
-def all_names(columns):
+def all_names(columns: list[list[str]]) -> list[str]:
     """The names in some lists, each once: one that isn't in all of them comes where it is in its own."""
-    names = []
+    names: list[str] = []
     for column in columns:
         after = 0
         for name in column:
@@ -35,7 +40,7 @@ def all_names(columns):
     return names
 
 
-def sheet(columns, names):
+def sheet(columns: dict[str, dict[str, Image.Image]], names: list[str]) -> Image.Image:
     """One sheet with a row for each name, with a gap where a column has no such picture."""
     wide, high = next(picture.size for pictures in columns.values() for picture in pictures.values())
     picture = Image.new("RGB", (len(columns) * (wide + GAP) + GAP, len(names) * (high + NAME + GAP) + GAP), "white")

@@ -3,6 +3,7 @@
 """How loud a sound is to the ear: A-weighted, over its loudest 50 ms."""
 
 import math
+from collections.abc import Sequence
 
 WINDOW = 0.05  # s; a shorter sound is softer to the ear than its peak tells
 # The A-weighting of IEC 61672 is a high-pass filter at each of these frequencies, in Hz, and a gain that leaves
@@ -11,7 +12,7 @@ CORNERS = (20.6, 20.6, 107.7, 737.9)
 GAIN = 10 ** (2 / 20)
 
 
-def level(samples, rate):
+def level(samples: Sequence[float], rate: int) -> float:
     """The loudness of samples from -1 to 1, `rate` of them in a second, in dB; that of silence is -inf."""
     for corner in CORNERS:
         samples = _high_pass(samples, corner, rate)
@@ -23,7 +24,7 @@ def level(samples, rate):
     return 10 * math.log10(GAIN**2 * loudest / window) if loudest else -math.inf
 
 
-def _high_pass(samples, corner, rate):
+def _high_pass(samples: Sequence[float], corner: float, rate: int) -> list[float]:
     """Samples after a filter that takes away frequencies below `corner` Hz."""
     warped = math.tan(math.pi * corner / rate)
     passed, before, value = [], 0.0, 0.0

@@ -4,7 +4,11 @@
 
 import math
 import random
-from typing import NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    Timbre = tuple[tuple[float, float], ...]  # partials, see BELL
 
 # Samples in a second. The badge's DAC takes them as they are, a small speaker can't do more, and half of the
 # badge's buffer of 1,024 bytes lasts for 46 ms.
@@ -36,7 +40,7 @@ class Stroke(NamedTuple):
     """
 
     start: float
-    timbre: tuple
+    timbre: "Timbre"
     frequency: float
     fade: float
     level: float = 1
@@ -44,7 +48,7 @@ class Stroke(NamedTuple):
     bend: float = 0
 
 
-def samples_of(stroke, count):
+def samples_of(stroke: Stroke, count: int) -> Iterator[float]:
     """Yield the first samples of a stroke."""
     wave = _noise(stroke, count) if stroke.timbre is NOISE else _note(stroke, count)
     for i, value in enumerate(wave):
@@ -53,14 +57,14 @@ def samples_of(stroke, count):
         yield stroke.level * value * risen * math.exp(-time / stroke.fade)
 
 
-def _note(stroke, count):
+def _note(stroke: Stroke, count: int) -> Iterator[float]:
     phase = 0.0
     for i in range(count):
         yield sum(loudness * math.sin(part * phase) for part, loudness in stroke.timbre)
         phase += 2 * math.pi * _frequency(stroke, i) / RATE
 
 
-def _noise(stroke, count):
+def _noise(stroke: Stroke, count: int) -> Iterator[float]:
     """White noise, the same each time, after a band-pass filter."""
     white = random.Random(0)
     low = band = 0.0
@@ -71,6 +75,6 @@ def _noise(stroke, count):
         yield band
 
 
-def _frequency(stroke, i):
+def _frequency(stroke: Stroke, i: int) -> float:
     """The frequency at the i-th sample, in Hz."""
     return stroke.frequency * 2 ** (stroke.bend * i / RATE)
