@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tables.line.layout import Layout
-
-    Window = tuple[int, int, int, int]
+    from tables.line.space import Bounds
 
 _FOR_SNAKES = 3  # tries for each tile, at most
 _SPARE = 20  # tries that a search needs, besides one for each tile, to find anything
@@ -84,7 +83,7 @@ def _lay_snakes(layout: "Layout", arms: list[int], plan: "array[int]") -> None:
         laid = _lay_by_plan(layout, plan, _parts(layout), layout.tries - 8 * len(plan))
 
 
-def _parts(layout: "Layout") -> "tuple[Window, ...]":
+def _parts(layout: "Layout") -> "tuple[Bounds, ...]":
     """Return a window for each arm, its own part of the table: about half of the smallest tiles' window, or a
     quarter if there are four arms."""
     left, top, right, bottom = layout.space.widest
@@ -95,7 +94,7 @@ def _parts(layout: "Layout") -> "tuple[Window, ...]":
             (left, y + 2, x + 2, bottom))
 
 
-def _lay_by_plan(layout: "Layout", plan: "array[int]", windows: "Sequence[Window]", until: int,
+def _lay_by_plan(layout: "Layout", plan: "array[int]", windows: "Sequence[Bounds]", until: int,
                  order: "bytes | None" = None, ahead: "bool | None" = None) -> bool:
     """Lay the tiles of a plan, each in the window of its arm. Return whether that was possible; if not, lay none.
 
@@ -136,7 +135,7 @@ def _lay_by_plan(layout: "Layout", plan: "array[int]", windows: "Sequence[Window
     return False
 
 
-def _turns_of_snake(layout: "Layout", arm: int, window: "Window") -> bytes:
+def _turns_of_snake(layout: "Layout", arm: int, window: "Bounds") -> bytes:
     """Return the order of turns for the next tile of a snake: straight on along a row; at its end away from the
     middle of the table, then at once into the next row, towards its longer part."""
     end = layout.ends[arm][-1]

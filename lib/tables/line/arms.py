@@ -7,8 +7,7 @@ from tables.line.space import ANY, ANY_OTHER, STRAIGHT, TURNS, Space, crossing, 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from engine.kinds import Tile
-
-    Window = tuple[int, int, int, int]
+    from tables.line.space import Bounds
 
 _UNKNOWN = -1  # the index of a tile that isn't known yet
 
@@ -69,7 +68,7 @@ class Arms:
         if self.has_spinner and left & STRAIGHT:
             self.ends[UP_ARM:] = [up], [down]
 
-    def _extend_by(self, arm: int, window: "Window", turn: int, ahead: "bool | None") -> bool:
+    def _extend_by(self, arm: int, window: "Bounds", turn: int, ahead: "bool | None") -> bool:
         """Lay the last tile of an arm in one of `_ways_on`. Return whether that was possible."""
         if not self.push(arm, self.rays[arm][-1], turn, window):
             return False
@@ -78,7 +77,7 @@ class Arms:
         self.pull(arm)
         return False
 
-    def leaves_room(self, window: "Window", ahead: "bool | None") -> bool:
+    def leaves_room(self, window: "Bounds", ahead: "bool | None") -> bool:
         """Return whether the open ends can go on in a window. `ahead` tells how far to look: None, not at all;
         False, every double that can come next has room; True, also all ends together can go on by a tile each."""
         if ahead is None:
@@ -94,7 +93,7 @@ class Arms:
                     arms.append(arm)
         return not ahead or self._can_go_on(arms, window, self.tries - _AHEAD)
 
-    def _can_go_on(self, arms: list[int], window: "Window", until: int) -> bool:
+    def _can_go_on(self, arms: list[int], window: "Bounds", until: int) -> bool:
         """Return whether some arms together can go on by a tile each, with room for a double after each. Return
         False, too, once only `until` tries are left."""
         if not arms:
@@ -112,7 +111,7 @@ class Arms:
                     return True
         return False
 
-    def push(self, arm: int, i: int, turn: int, window: "Window") -> "int | None":
+    def push(self, arm: int, i: int, turn: int, window: "Bounds") -> "int | None":
         """Lay tile number `i` at the end of an arm, in one of the TURNS, if it fits there and a window shows it.
         Return its end, or None if it doesn't fit."""
         ends, space = self.ends[arm], self.space
@@ -134,7 +133,7 @@ class Arms:
         """Take the last tile of an arm off the table."""
         self.space.cover(self.ends[arm].pop())
 
-    def _has_room_for_double(self, end: int, window: "Window") -> "int | None":
+    def _has_room_for_double(self, end: int, window: "Bounds") -> "int | None":
         """Return a true value if the double of an end's number has room there. That counts as a try, too."""
         self.tries -= 1
         return self.space.fit(end, number_of(end), 0, window)

@@ -10,21 +10,14 @@ from seats import PERSON
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import Any
 
     from art import Art
     from engine.kinds import Tile
     from engine.line_match import LineMatch
     from kinds import Box
-    from tables.line.layout import Layout
+    from tables.line import Sprites
+    from tables.line.layout import Layout, State
     from tables.line.review import Shape
-
-    class Sprites(displayio.Group):
-        """A Group of TileGrids alone."""
-
-        def __getitem__(self, index: int) -> displayio.TileGrid: ...
-        def __iter__(self) -> Iterator[displayio.TileGrid]: ...
-        def pop(self, i: int = -1) -> displayio.TileGrid: ...
 
 
 def unpack(spot: int) -> tuple[int, int, bool, bool]:
@@ -57,7 +50,7 @@ class Board:
         self.height = height
         self._layout: "Layout | None" = layout  # type: ignore[assignment]  # None while it is dropped
         # The data of the dropped layout, see Layout.state.
-        self._line: "tuple[Any, ...]" = None  # type: ignore[assignment]  # until one is dropped
+        self._line: "State" = None  # type: ignore[assignment]  # until one is dropped
         self.group = displayio.Group()
         # The sprites of the tiles in the window, in the order of play.
         self._laid: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
@@ -105,7 +98,7 @@ class Board:
         if self._layout:
             self._line, self._layout = self._layout.state(), None
 
-    def line_state(self) -> "tuple[Any, ...]":
+    def line_state(self) -> "State":
         """Return the `state` of the layout."""
         return self._layout.state() if self._layout else self._line
 

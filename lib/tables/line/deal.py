@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from app import App
     from engine.line_match import LineMatch
     from kinds import Place, Steps
-    from tables.line import Table
-    from tables.line.board import Sprites
+    from tables.line import Sprites, Table
     from tables.line.hand import Hand
 
 # In ms; all is cut short by a press.
