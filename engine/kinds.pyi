@@ -17,6 +17,9 @@ Thoughts = Iterator[Any]  # None as a pause, any number of times, and at the end
 class Notation(Protocol):
     """A module that names and packs the moves of some games, such as engine.moves."""
 
+    __name__: str
+    WORDS: tuple[str, ...]
+
     def name(self, move: Any) -> str: ...
     def pack(self, packed: bytearray, move: Any) -> None: ...
     def unpack(self, packed: bytes | bytearray, tile_set: Sequence[Tile]) -> Iterator[Move]: ...

@@ -38,23 +38,28 @@ def main():
 ENTRY_POINTS = "[console_scripts]\nboneyard = boneyard_command:main\n"
 
 
+Settings = dict[str, object] | None  # of pip's, which nothing here reads
+
+
 class UnsupportedOperation(Exception):
     """A hook that this backend has no answer to."""
 
 
-def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
+def build_wheel(wheel_directory: str | Path, config_settings: Settings = None,
+                metadata_directory: str | None = None) -> str:
     """Write the wheel into a folder, and return its name."""
     return _write(Path(wheel_directory), modules(), {})
 
 
-def build_editable(wheel_directory, config_settings=None, metadata_directory=None):
+def build_editable(wheel_directory: str | Path, config_settings: Settings = None,
+                   metadata_directory: str | None = None) -> str:
     """Like `build_wheel`, with the command `boneyard`, which runs the tools of this checkout. The engine in it is a
     copy, too."""
     command = {"boneyard_command.py": COMMAND.format(tools=str(TOOLS))}
     return _write(Path(wheel_directory), {**modules(), **command}, {"entry_points.txt": ENTRY_POINTS})
 
 
-def build_sdist(sdist_directory, config_settings=None):
+def build_sdist(sdist_directory: str | Path, config_settings: Settings = None) -> str:
     """Refuse: the repository is the source."""
     raise UnsupportedOperation("There is no source package: build the wheel, with `python3 -m pip wheel .`.")
 
@@ -99,4 +104,5 @@ def metadata() -> str:
         f"Summary: {project['description']}", f"Author: {project['authors'][0]['name']}",
         f"License-Expression: {project['license']}", "License-File: LICENSE",
         f"Requires-Python: {project['requires-python']}", "Description-Content-Type: text/markdown"]
-    return "\n".join(lines) + "\n\n" + (ROOT / project["readme"]).read_text(encoding="utf-8")
+    readme: Path = ROOT / project["readme"]
+    return "\n".join(lines) + "\n\n" + readme.read_text(encoding="utf-8")
