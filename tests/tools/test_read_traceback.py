@@ -31,8 +31,8 @@ BEGIN = "Traceback (most recent call last):\n"
 
 
 def test_a_frame_has_the_path_and_the_function_of_the_source(read):
-    told = read(BEGIN + f'  File "engine.line_match", line 1, in {short("_after_play")}\nKeyError: 3\n')
-    assert told.stdout == BEGIN + '  File "engine/line_match.py", in _after_play\nKeyError: 3\n'
+    told = read(BEGIN + f'  File "engine.line_match", line 1, in {short("_stand")}\nKeyError: 3\n')
+    assert told.stdout == BEGIN + '  File "engine/line_match.py", in _stand\nKeyError: 3\n'
     assert (told.returncode, told.stderr) == (0, "")
 
 
@@ -66,9 +66,9 @@ def test_the_message_has_the_names_of_the_last_frame(read):
 
 
 def test_several_tracebacks_in_a_text_with_the_consoles_ends_of_lines(read):
-    frame = f'  File "engine.line_match", line 1, in {short("_after_play")}\n'
+    frame = f'  File "engine.line_match", line 1, in {short("_stand")}\n'
     told = read(("Boot\n" + BEGIN + frame + "KeyError: 3\n\n" + BEGIN + frame).replace("\n", "\r\n"))
-    assert told.stdout.count('  File "engine/line_match.py", in _after_play\n') == 2
+    assert told.stdout.count('  File "engine/line_match.py", in _stand\n') == 2
     assert told.stdout.startswith("Boot\nTraceback") and "\r" not in told.stdout
 
 
@@ -93,8 +93,8 @@ def test_a_traceback_of_micropython_has_names_of_the_source(read, tmp_path):
         place.write_bytes(compiler.compiled(path))
     (tmp_path / "fail.py").write_text(
         "import sys\nfrom engine.line_match import LineMatch\n"
-        f"try:\n    LineMatch.{short('_after_play')}(None, 0)\n"
+        f"try:\n    LineMatch.{short('_stand')}(None, 0, 0)\n"
         "except Exception as error:\n    sys.print_exception(error, sys.stdout)\n", encoding="utf-8")
     shown = micropython.run(tmp_path, "fail")
-    assert f'File "engine.line_match", line 1, in {short("_after_play")}\n' in shown
-    assert '\n  File "engine/line_match.py", in _after_play\n' in read(shown).stdout
+    assert f'File "engine.line_match", line 1, in {short("_stand")}\n' in shown
+    assert '\n  File "engine/line_match.py", in _stand\n' in read(shown).stdout

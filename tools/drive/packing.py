@@ -26,6 +26,7 @@ OF_THE_SYSTEM = (".DS_Store", "Thumbs.db", "desktop.ini")
 # The modules of this package that run on the badge, in the order in which they need each other.
 PROGRAM = ("__init__", "boot_out", "manifest", "sentences", "room", "plan", "unpack")
 MODULE = "#="
+TYPING = "TYPE_CHECKING"
 LETTERS = 120  # in a line of base64
 WINDOW = 12  # bits: unpacking takes 4 KB of memory beside the file
 # How the installer begins. Its size is asked in the first line, so that a cut anywhere is noticed; then comes the
@@ -166,19 +167,35 @@ def _beginning(size: int, start: int, sum: int, manifest: int) -> bytes:
 
 @cache  # the tests make many installers
 def _module(name: str) -> str:
-    """A module of this package in comments, without its own comments and docstrings."""
-    tree = ast.parse((Path(__file__).parent / f"{name}.py").read_bytes())
-    for node in ast.walk(tree):
-        body = getattr(node, "body", None)
-        if isinstance(body, list) and body and _is_text(body[0]):
-            body[0] = ast.Pass()
+    """A module of this package in comments, without its own comments, docstrings and type hints."""
+    tree = _Bare().visit(ast.parse((Path(__file__).parent / f"{name}.py").read_bytes()))
     lines = ast.unparse(tree).splitlines()
     dotted = f"drive.{name}".removesuffix(".__init__")
     return "".join(f"{line}\n" for line in (MODULE + dotted, *(f"#{line}" for line in lines if line), "#"))
 
 
-def _is_text(node: ast.AST) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+class _Bare(ast.NodeTransformer):
+    """Takes from a tree all that its program doesn't need: docstrings, and type hints with their imports."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        return ast.Pass() if isinstance(node.value, ast.Constant) else self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        return ast.copy_location(ast.Assign([node.target], node.value), node) if node.value else None
+
+    def visit_If(self, node: ast.If) -> ast.AST | None:
+        return None if ast.unparse(node.test) == TYPING else self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
+        return None if ast.unparse(node.targets[0]) == TYPING else self.generic_visit(node)
 
 
 def _packed(path: str, data: bytes) -> bytes:

@@ -10,6 +10,11 @@ RULES = _HEAD + '''"""{title} (docs/rules.md)."""
 from engine import tiles
 from engine.line_match import LineMatch
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.line_match import LeadKey
+    from engine.view import LineView
+
 
 class Game(LineMatch):
     """No points in play. The seat that goes out, or has the fewest pips, gets the others' pips."""
@@ -18,12 +23,12 @@ class Game(LineMatch):
     family = "ends"
     SEATS = (2, 4)
 
-    def tiles_each(self):
+    def tiles_each(self) -> int:
         """Seven for two players, five for more."""
         return 7 if self.seats == 2 else 5
 
     @staticmethod
-    def lead_key(match):
+    def lead_key(match: "LineMatch | LineView") -> "LeadKey":
         """The highest-ranked tile leads every round."""
         return tiles.rank
 '''

@@ -17,6 +17,7 @@ import environment
 from drive import Fault, compiler, contents, manifest
 from engine.players import LEVELS
 from figures import micropython
+from tests.imports import running
 
 ROOT = environment.ROOT
 MODULES = [name for folder in contents.CODE for path in (ROOT / folder).rglob("*.py")
@@ -161,7 +162,7 @@ def test_all_that_the_game_imports_is_in_the_build_or_in_the_firmware(built):
     inside = [path.removeprefix(f"{manifest.LIBRARIES}/").removeprefix("lib/") for path in built]
     ours = {Path(path).parts[0].partition(".")[0] for path in inside if path.endswith(".mpy")}
     for name in [*MODULES, "code.py"]:
-        for node in ast.walk(ast.parse((ROOT / name).read_bytes())):
+        for node in running(ast.parse((ROOT / name).read_bytes())):
             imported = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             imported += [node.module] if isinstance(node, ast.ImportFrom) else []
             assert {module.split(".")[0] for module in imported} <= ours | firmware, name
