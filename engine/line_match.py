@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The rules that all line games share (docs/rules.md, "Words, and what all line games share")."""
 from engine import moves, tiles
-from engine.line import CLOSED, FIRST, Line
+from engine.line import CLOSED, DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 from engine.match import Match, RoundEnd
 from engine.moves import DONE, DRAW, PASS
 
@@ -80,8 +80,8 @@ class LineMatch(Match):
         return len(self.boneyard) > self.reserve and not (self.draws_one and self.drawn)
 
     def goes_on(self, seat: int) -> bool:
-        """Return whether the turn goes on after a play."""
-        return self.long_turns and not self.drawn and bool(self.plays(seat))
+        """Return whether the turn goes on after a play, where turns are long."""
+        return not self.drawn and bool(self.plays(seat))
 
     def gain(self, tile: "Tile", arm: int) -> int:
         """Return the points that a legal play would score at once."""
@@ -186,13 +186,18 @@ class LineMatch(Match):
 
     def plays(self, seat: int) -> "list[tuple[Tile, int]]":
         """Return the plays that a seat could make in its turn, as a list."""
-        hand = self.hands[seat]
-        found = []
-        for arm, end in enumerate(self.line.ends):
-            if end != CLOSED:
-                for tile in hand:
-                    if end in tile:
-                        found.append((tile, arm))
+        # One pass over the hand for the two ends that every line has: this takes most of a random round's time.
+        hand, ends = self.hands[seat], self.line.ends
+        left, right, up, _ = ends
+        on_left, on_right = [], []
+        for tile in hand:
+            if left in tile:
+                on_left.append((tile, LEFT_ARM))
+            if right in tile:
+                on_right.append((tile, RIGHT_ARM))
+        found = on_left + on_right
+        if up != CLOSED:  # a spinner opens both other arms at once
+            found += [(tile, arm) for arm in (UP_ARM, DOWN_ARM) for tile in hand if ends[arm] in tile]
         return found
 
     def pips(self, seat: int) -> int:
@@ -222,16 +227,18 @@ class LineMatch(Match):
         seat = self.turn
         tile, how = move
         if tile is None:
-            return 0, self._stand(seat, move)
-        self.hands[seat].remove(tile)
+            self._stand(seat, move)
+            return 0, self._go_on()
+        hand = self.hands[seat]
+        hand.remove(tile)
         self.line.add(tile, how)
         self.last_player = seat
         points = self.points_in_play(self.line)
         if points:
             self._score(self.side(seat), points)
             if self.result is not None:
-                return points, None  # the play ended the match
-        if not self.hands[seat]:
+                return points, None  # the match has ended in mid-round
+        if not hand:
             return points, self._end_round(self.score_domino(seat))
         if self.long_turns and self.goes_on(seat):
             self.laid += 1
@@ -239,20 +246,20 @@ class LineMatch(Match):
             self._give_turn((seat + 1) % self.seats)
         return points, self._go_on()
 
-    def _stand(self, seat: int, move: "Move") -> "RoundEnd | None":
-        """Draw, pass or stop. Return the RoundEnd if this blocks the round, else None."""
+    def _stand(self, seat: int, move: "Move") -> None:
+        """Draw, or end the turn without a play."""
         if move == DRAW:
             self.hands[seat].append(self.boneyard.pop(0))
             self.drawn += 1
         else:
             self._give_turn((seat + 1) % self.seats)
-        return self._go_on()
 
     def _give_turn(self, seat: int) -> None:
         self.turn = seat
         self.drawn = self.laid = 0
 
     def _go_on(self) -> "RoundEnd | None":
+        """Find the moves of the seat whose turn it is. Return the RoundEnd if there are none, else None."""
         self.moves = self.find_moves()
         return None if self.moves else self._end_round(self.score_blocked())
 

@@ -26,6 +26,7 @@ _SCREENS = {
     "chart": loader.PROSE + ("engine.players", "engine.players.lines", "engine.players.lines.belief",
                               "engine.players.lines.chart", "scenes.chart"),
     "pause": loader.PROSE + _MENU + ("scenes.pause",),
+    "leave": ("scenes.leave",),
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),
 }

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 # sentence on keys may take two lines, the third with a line that leads to the chart.
 _SPACED, _CRAMPED, _FULL = (5, PITCH - 1), (1, PITCH - 2), (0, PITCH - 2)
 _SOUND = ""  # the line that turns the sound on and off leads nowhere
-_LEAVE = "leave"  # the line that leads out of the game
 
 
 class Scene:
@@ -42,21 +41,20 @@ class Scene:
         lines.insert(leads.index(_SOUND), self._sound())
         if app.launched:
             lines.append(words(names.LEAVE))
-            leads.append(_LEAVE)
+            leads.append("leave")
         has_chart = app.settings.chart and room_of(app.match.name) == "line"
-        has_key = not (app.handheld.profile.held or app.settings.one_hand)
+        has_key = has_chart and not (app.handheld.profile.held or app.settings.one_hand)
         if has_chart and not has_key and app.back == "table":
             lines.insert(leads.index(_SOUND), words(names.CHART))
             leads.insert(leads.index(_SOUND), "chart")
             gap, pitch = _FULL
-        elif app.launched:
-            gap, pitch = _CRAMPED
         else:
-            gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low or has_chart else _SPACED
+            gap, pitch = (_CRAMPED if app.art.is_narrow or app.art.is_low or has_chart or app.launched
+                          else _SPACED)
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
         y = HEAD + 2 * gap + len(lines) * pitch
-        if app.settings.hints or has_chart and has_key:
-            name = (names.HINT_KEY if not (has_chart and has_key) else
+        if app.settings.hints or has_key:
+            name = (names.HINT_KEY if not has_key else
                     names.HINT_AND_CHART if app.settings.hints else names.CHART_KEY)
             self._tell(prose, page, y, words(name) % app.button_name(SELECT))
         if app.match.moves:
@@ -80,19 +78,9 @@ class Scene:
         leads = self._leads
         while True:
             chosen = yield from self.menu.run(self.app, back=0, leads=leads, turn=self._turn)
-            if leads[chosen] == _LEAVE:
-                self._leave()
-            elif leads[chosen] != _SOUND:
+            if leads[chosen] != _SOUND:
                 return leads[chosen]
             self._turn()
-
-    def _leave(self) -> None:
-        """Save the match, and start the program that has started this one."""
-        import supervisor
-
-        self.app.save()
-        supervisor.set_next_code_file(None)
-        supervisor.reload()
 
     def _sound(self) -> str:
         """Return which sounds are on, in words."""

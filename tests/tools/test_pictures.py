@@ -29,7 +29,7 @@ def scenes():
 
 def test_every_scene_has_a_picture():
     shown = {scene for _, scene, *_ in screens.SCREENS + screens.HELP}
-    assert shown == set(scenes())
+    assert shown == set(scenes()) - {"leave"}  # which ends the program
 
 
 def test_no_two_pictures_have_the_same_name():
