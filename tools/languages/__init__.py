@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 import environment
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     _Name = tuple[str, str | None]
     _Sentences = dict[_Name, str]
     _Sections = dict[str, _Sentences]
@@ -75,13 +77,22 @@ class Language:
         self.page = self.sections.pop(PAGE, {})
 
     def __getattr__(self, name: str) -> Any:
-        """A sentence by its name: a str, a list of forms, or a dict of these by their keys."""
+        """A sentence by its name, in English if it is missing: a str, a list of forms, or a dict of these by their
+        keys."""
         if name.isupper():
-            for sentences in self.sections.values():
-                found = {key: _forms(text) for (own, key), text in sentences.items() if own == name}
+            for section, english in _english(environment.ROOT).items():
+                own = self.sections.get(section, {})
+                found = {key: _forms(own.get((said, key), text)) for (said, key), text in english.items()
+                         if said == name}
                 if found:
                     return found.get(None, found)
         raise AttributeError(name)
+
+
+@cache
+def _english(root: "Path") -> "_Sections":
+    """The sections of the English file of the project in a folder."""
+    return Language(ENGLISH).sections
 
 
 def _sentence(item: tuple[str, str]) -> "tuple[_Name, str]":
