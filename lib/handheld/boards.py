@@ -8,7 +8,8 @@ keys      the button of each key: `PIN=BUTTON` if each key has a pin, low while 
 stick     `PIN=LEAST..GREATEST=BUTTON` for each direction of a stick: the values of an analog pin that mean the
           button
 held      `BUTTON=OTHER`, on a board with fewer than eight keys: a long press of BUTTON counts as OTHER
-names     the labels of B, A, START and SELECT on the case; for a button without a key, the label of the key to hold
+names     the labels of B, A, START and SELECT on the case; for a button without a key, the label of the key to
+          hold. Those of B and A are letters that have an icon, see sheets.BUTTONS
 speaker   the pin of the speaker, and the pin that enables it
 lights    the pin of the NeoPixels, and their number
 

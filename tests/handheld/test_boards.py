@@ -17,6 +17,7 @@ import loader
 from handheld import BoardError, Handheld, boards
 from handheld.buttons import LEFT, SELECT, START, A, B
 from handheld.guess import guess
+from sheets import BUTTONS as BUTTON_ICONS
 from simulator import Simulator
 
 
@@ -196,6 +197,8 @@ def lacks(name, about):
                 for button in BUTTONS if button not in keys)
     if len(about.get("names", "").split()) != 4:
         yield f"{name}: names has to have four labels, for B, A, START and SELECT."
+    yield from (f"{name}: {label} has no icon; those of B and A can be {', '.join(BUTTON_ICONS)}."
+                for label in about.get("names", "").split()[:2] if label not in list(BUTTON_ICONS))
 
 
 @pytest.mark.parametrize("board", boards.BOARDS)
@@ -209,6 +212,8 @@ def test_what_a_board_lacks_is_told_in_sentences():
         *[f"toaster has no key for {button}, and none becomes it when it is held down."
           for button in ("START", "SELECT", "DOWN")],
         "toaster: names has to have four labels, for B, A, START and SELECT."]
+    assert list(lacks("toaster", {**toaster, "names": "S5 A L L"}))[-1] == (
+        "toaster: S5 has no icon; those of B and A can be A, B, X, L, O, K, Z, Y.")
     assert list(lacks("toaster", {"keys": "K1=FIRE", "buttons": "2"}))[:3] == [
         "toaster has no names.", "toaster: buttons is not one of held, keys, lights, names, speaker, stick.",
         "toaster: there is no button FIRE."]
