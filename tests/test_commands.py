@@ -23,7 +23,7 @@ from tests.test_docs import PAGES
 # By command, without its beginning: the arguments that shorten it, and a part of its output then.
 QUICK = {
     "environment.py": ("", "The environment .venv/ has all"),
-    "new_game.py threes": ("--lacks", "Threes lacks:"),
+    "new_game.py fours": ("--lacks", "Fours lacks:"),
     "replay.py tests/fixtures/all_fives_match.json": ("", '"match": 0'),
     "replay.py --deal 12345 --game kozel --seats 4": ("", '"game": "kozel"'),
     "replay.py --verify tests/fixtures/fair/kurnik.json": ("", "All 3 deals are those"),

@@ -72,7 +72,7 @@ ADDED = (
      "HELP_{NAME}.lead = Who leads | In every round the highest tile is played first.\n"
      "HELP_{NAME}.domino = The end of a round | The player who goes out scores all pips that the others hold.\n"),
     ("lib/words/names.py", r"^    # help\.draw\n(    [A-Z].*\n)+", "    # help.{name}\n    HELP_{NAME},\n"),
-    ("lib/scenes/help_pages.py", r'^    "draw": \((.*\n)+?    \)\),\n',
+    ("lib/scenes/help_pages.py", r'^    "\w+": \((.*\n)+?    \)\),\n(?=\}\n)',
      '    "{name}": (names.HELP_{NAME}, "line", (\n        ("goal", ""),\n'
      '        ("line", "6-4, 6-6 left, 4-1 right"),\n        ("lead", "6-6"),\n        ("draw", ""),\n'
      '        ("domino", ""),\n        ("keys", ""),\n    )),\n'),

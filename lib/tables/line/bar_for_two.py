@@ -27,7 +27,6 @@ _MARGIN = 2  # px between the opponent's score and face
 _NAME, _PENALTY, _SUM, _LOW_SUM, _ENDS, _MIDDLE = 42, 56, 80, 69, 30, 9
 _SHORT_SUM = 56  # px; a longer sum gives way to its total, so that names have space on the narrowest screens
 _BESIDE = 2  # empty px at the left of the tile's back
-_FIVES = 5
 
 
 class BarForTwo:
@@ -120,5 +119,5 @@ class BarForTwo:
             return
         count = line.count()
         text = "%s=%d" % ("+".join(map(str, line.counting())), count)
-        ink = self.art.ink(GOLD if count and not count % _FIVES else WHITE)
+        ink = self.art.ink(GOLD if self.match.points_in_play(line) else WHITE)
         self._ends.show(text if self._ends.fits(text) else str(count), ink)
