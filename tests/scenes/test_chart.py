@@ -143,20 +143,6 @@ def test_where_select_cannot_be_held_down_the_pause_leads_to_it(new_person, boar
     assert person.app.scene == "table"
 
 
-@pytest.mark.parametrize("one_hand", [False, True])
-@pytest.mark.parametrize("size", SIZES[:3], ids=str)
-def test_the_pause_with_the_chart_is_laid_out_in_every_language(new_person, midway, check, size, one_hand):
-    person = new_person(size=size)
-    person.take_match(midway("draw", "6-5", "5-4", "3-3"))
-    settings.choose(person.app, "one_hand", one_hand)
-    for language in LANGUAGES:
-        settings.choose(person.app, "language", language)
-        person.app.start("pause")
-        person.wait(0.1)
-        assert len(person.scene.menu._lines) == 6 + one_hand
-        check(person.badge, language)
-
-
 def test_a_page_says_what_others_lack_and_which_ends_nobody_else_can_answer(person, begin, play):
     match = begin("draw", "6-6 6-5 6-4 6-3 5-4 5-3 4-3", "0-0 1-0 1-1 2-0 2-1 2-2 3-3", boneyard="4-1 6-2")
     play(match, "6-6, draw*2, 6-2 left, 6-5 right, 2-1 left")

@@ -12,10 +12,8 @@ import pytest
 
 from app import App
 from environment import ROOT
-from saves import settings
 from simulator.badge import PowerOff
 from simulator.headless import Headless
-from words import LANGUAGES
 
 LEAVE = "Leave the game"
 
@@ -54,23 +52,7 @@ def test_a_game_that_nothing_has_launched_can_only_be_quit_to_the_title(paused):
     assert person.app.scene == "title"
 
 
-@pytest.mark.parametrize("one_hand", [False, True])
-@pytest.mark.parametrize("size", [(160, 128), (128, 128), (160, 120), (240, 240)], ids=str)
-def test_such_a_pause_is_laid_out_in_every_language(new_person, midway, check, size, one_hand):
-    person = new_person(size=size)
-    person.take_match(midway("draw", "6-5", "5-4", "3-3"))
-    person.app.launched = True
-    settings.choose(person.app, "one_hand", one_hand)
-    for language in LANGUAGES:
-        settings.choose(person.app, "language", language)
-        person.app.start("pause")
-        person.wait(0.1)
-        assert len(person.scene.menu._lines) == 7 + one_hand
-        check(person.badge, language)
-
-
 def test_it_runs_in_a_folder_and_a_failure_starts_it_again_there(tmp_path, monkeypatch, capsys):
-    """A drive whose root has a file main.py of another program."""
     folder = tmp_path / "games" / "boneyard"
     for name in ("lib", "engine", "fonts", "sprites"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

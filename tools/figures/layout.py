@@ -166,10 +166,9 @@ class Shown:
 
     def box(self, spot: int) -> tuple[int, int, int, int]:
         """See Board."""
-        from tables.line.board import unpack
+        from tables.line.board import Board
 
-        x, y, upright, _ = unpack(spot)
-        return x, y, self.half * (2 - upright), self.half * (1 + upright)
+        return Board.box(self, spot)  # type: ignore[arg-type]  # it reads only `half`
 
 
 def shape(layout: "Layout") -> list[int]:
@@ -179,13 +178,8 @@ def shape(layout: "Layout") -> list[int]:
 
 def box_of(layout: "Layout") -> tuple[int, int, int, int]:
     """The box of the whole line on the table, in px: left, top, right and bottom."""
-    from tables.line.board import unpack
-
-    half = layout.half
-    boxes = [(x, y, x + half * (2 - upright), y + half * (1 + upright))
-             for x, y, upright, _ in map(unpack, layout.spots)]
-    left, top, right, bottom = zip(*boxes)
-    return min(left), min(top), max(right), max(bottom)
+    left, top, wide, high = zip(*map(Shown(layout).box, layout.spots))
+    return min(left), min(top), max(map(sum, zip(left, wide))), max(map(sum, zip(top, high)))
 
 
 def off_centre(layout: "Layout", box: tuple[int, int, int, int]) -> float:

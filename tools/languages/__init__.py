@@ -25,6 +25,7 @@ FOLDER = "lib/words"
 ENGLISH = "en"
 PAGE = "page"  # the section of the page in a browser
 BETWEEN = "|"  # the forms of a sentence
+VALUE = re.compile(r"%\+?[ds]")  # what the game puts into a sentence
 # Bytes of a section, or of one text of a section that has only a sentence with keys: they have to fit into the
 # buffer of lib/words/words.py, beside the table of all sections.
 MOST = 1350
@@ -75,6 +76,10 @@ class Language:
             raise Fault(f"{self.name} can't be read: {' '.join(str(error).split())}.") from None
         self.sections = {section: dict(map(_sentence, parser[section].items())) for section in parser.sections()}
         self.page = self.sections.pop(PAGE, {})
+
+    def with_page(self) -> "_Sections":
+        """All sections, PAGE too."""
+        return {**self.sections, PAGE: self.page}
 
     def __getattr__(self, name: str) -> Any:
         """A sentence by its name, in English if it is missing: a str, a list of forms, or a dict of these by their
@@ -141,8 +146,7 @@ def of_page(language: str) -> dict[str, str]:
 
 def missing(language: str) -> list[str]:
     """Return the sentences that a language lacks, as texts such as "[menus] GAMES.kozel". Raises Fault."""
-    (ours, our_page), (english, page) = [(of.sections, of.page) for of in map(Language, (language, ENGLISH))]
-    ours, english = {**ours, PAGE: our_page}, {**english, PAGE: page}
+    ours, english = Language(language).with_page(), Language(ENGLISH).with_page()
     return [f"[{section}] {_called(*name)}" for section, sentences in english.items()
             for name in sentences if name not in ours.get(section, ())]
 
@@ -153,7 +157,7 @@ def _called(name: str, key: str | None) -> str:
 
 def _placeholders(text: str) -> str:
     """The values in each form of a text. Where each form has just a number, there may be any count of forms."""
-    forms = [" ".join(re.findall("%[+]?[ds]", form)) for form in text.split(BETWEEN)]
+    forms = [" ".join(VALUE.findall(form)) for form in text.split(BETWEEN)]
     return "%d" if set(forms) == {"%d"} else f" {BETWEEN} ".join(forms)
 
 

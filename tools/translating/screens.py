@@ -11,7 +11,7 @@ from unittest import mock
 
 import languages
 from pictures.screens import FAULTY, Look
-from translating.sentences import VALUE, Sentence
+from translating.sentences import Sentence
 from words.label import Label
 from words.words import Words
 
@@ -81,7 +81,7 @@ def watched() -> Iterator[tuple[dict[tuple[str, str | None], None], set[str]]]:
 
 def matches(form: str, text: str) -> bool:
     """Whether a text can be a form of a sentence, with any values in it."""
-    return re.fullmatch(".*".join(map(re.escape, VALUE.split(form))), text) is not None
+    return re.fullmatch(".*".join(map(re.escape, languages.VALUE.split(form))), text) is not None
 
 
 def png(picture: Any) -> bytes:

@@ -9,7 +9,6 @@ import languages
 from environment import ROOT
 
 COUNTS = range(200)  # which have all forms of a plural, in any language
-VALUE = re.compile(r"%\+?[ds]")
 
 
 @dataclass
@@ -49,14 +48,13 @@ class Sentence:
 
 def is_counted(forms: list[str]) -> bool:
     """Whether these English forms go with a count: one of 1, and one of all others."""
-    return len(forms) == 2 and all(VALUE.findall(form) == ["%d"] for form in forms)
+    return len(forms) == 2 and all(languages.VALUE.findall(form) == ["%d"] for form in forms)
 
 
 def read(language: str) -> list[Sentence]:
     """All sentences of the game and of the page, in the order of the English file. Raises languages.Fault."""
-    english, own = languages.Language(languages.ENGLISH), languages.Language(language)
+    theirs, ours = [languages.Language(code).with_page() for code in (languages.ENGLISH, language)]
     said = notes()
-    theirs, ours = [{**of.sections, languages.PAGE: of.page} for of in (english, own)]
     return [Sentence(section, name, key, said.get((section, name), ""), split(text),
                      split(ours.get(section, {}).get((name, key), "")))
             for section, sentences in theirs.items() for (name, key), text in sentences.items()]
