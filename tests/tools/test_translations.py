@@ -9,7 +9,6 @@ import pytest
 
 import languages
 import translations
-from browser import visit
 from tests.tools import here
 from translating import page, screens, sentences
 from words.label import Label
@@ -75,22 +74,6 @@ def test_the_page_shows_each_sentence_beside_the_english_one_and_links_to_what_i
     assert len(rows) == len(said) and f'<a href="#{rows[3]}">{said[3].called}</a>: missing' in html
     fields = [unescape(text) for text in re.findall(r'data-name="[^"]+"[^>]*>([^<]*)</textarea>', html)]
     assert sorted(fields) == sorted(" | ".join(one.own) for one in said)
-
-
-def test_a_page_collects_corrections_as_the_file_has_them(tmp_path):
-    if visit.find() is None:
-        pytest.skip(visit.MISSING)
-    path = tmp_path / "cs.html"
-    path.write_text(page.page("cs", sentences.read("cs"), {}, 3), encoding="utf-8")
-    with visit.chromium() as chromium:
-        shown = chromium.new_page()
-        shown.goto(path.as_uri())
-        lines = shown.locator("#lines")
-        assert not lines.is_visible()
-        shown.locator('[data-name="PAUSE"]').fill("Přestávka")
-        shown.locator('[data-name="GAMES.draw"]').fill("Tah")
-        assert lines.input_value() == "PAUSE = Přestávka\nGAMES.draw = Tah" or (
-            lines.input_value() == "GAMES.draw = Tah\nPAUSE = Přestávka")
 
 
 @pytest.mark.slow("all screens on three boards")
