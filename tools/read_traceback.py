@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 """Prints a text from the badge's console with the names of the source in its tracebacks.
 
-On the badge private names are short, and line numbers are left out: a traceback says `File "engine.line_match",
+On the badge names are short, and line numbers are left out: a traceback says `File "engine.line_match",
 line 1, in _a`, and this `File "engine/line_match.py", in _after_play`. The sources have to be those that the
 badge's build was made of. All else in the text stays as it is.
 """

@@ -23,7 +23,7 @@ def read(tmp_path):
 
 
 def short(name):
-    """The name of a private name on the badge."""
+    """The name that a name becomes on the badge."""
     return source.short_names(ROOT)[name]
 
 
@@ -60,9 +60,9 @@ def test_what_lies_as_source_and_libraries_stay_as_they_are(read, line):
 
 def test_the_message_has_the_names_of_the_last_frame(read):
     frame = '  File "app", line 1, in step\n'
-    message = f"AttributeError: 'App' object has no attribute '{short('_still')}'\n"
+    message = f"AttributeError: 'App' object has no attribute '{short('_follow')}'\n"
     told = read(BEGIN + frame + message + message).stdout.splitlines()
-    assert told[2:] == ["AttributeError: 'App' object has no attribute '_still'", message.strip()]
+    assert told[2:] == ["AttributeError: 'App' object has no attribute '_follow'", message.strip()]
 
 
 def test_several_tracebacks_in_a_text_with_the_consoles_ends_of_lines(read):
@@ -92,7 +92,7 @@ def test_a_traceback_of_micropython_has_names_of_the_source(read, tmp_path):
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(compiler.compiled(path))
     (tmp_path / "fail.py").write_text(
-        "import sys\nfrom engine.line_match import LineMatch\n"
+        f"import sys\nfrom engine.line_match import {short('LineMatch')} as LineMatch\n"
         f"try:\n    LineMatch.{short('_stand')}(None, 0, 0)\n"
         "except Exception as error:\n    sys.print_exception(error, sys.stdout)\n", encoding="utf-8")
     shown = micropython.run(tmp_path, "fail")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from shrink import source
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
 # No assertions and no line numbers: the fewest bytes in the badge's memory.
@@ -60,16 +61,43 @@ def with_constant(code: bytes) -> bytes:
     constants, the pointer to these points at the next block. In a match of Blitz that led to the whole table of the
     round before, 25 KB.
     """
-    count, at = _number(code, len(HEADER))
-    constants, start = _number(code, at)
+    count, constants, start, end = _tables(code)
     if constants or not fills_blocks(count):
         return code
+    at = start - 1  # of the number of constants, 0
+    return code[:at] + b"\x01" + code[start:end] + NONE + code[end:]
+
+
+def names_in(code: bytes) -> list[bytes]:
+    """Return the names that a .mpy brings, a list, besides the firmware's own."""
+    count, _, at, _ = _tables(code)
+    found = []
+    for _ in range(count):
+        length, at = _number(code, at)
+        if not length & 1:  # an odd number is one of the firmware's own names
+            found.append(code[at:at + (length >> 1)])
+            at += (length >> 1) + 1
+    return found
+
+
+def with_names(code: bytes, names: "Iterable[bytes]") -> bytes:
+    """Return a .mpy that brings more names. Each name has fewer than 64 letters."""
+    count, _, start, end = _tables(code)
+    added = [bytes((len(name) << 1,)) + name + b"\0" for name in names]
+    head = len(HEADER) + len(_digits(count))
+    return code[:len(HEADER)] + _digits(count + len(added)) + code[head:end] + b"".join(added) + code[end:]
+
+
+def _tables(code: bytes) -> tuple[int, int, int, int]:
+    """The number of names of a .mpy, that of its constants, and the places where its names begin and end."""
+    count, at = _number(code, len(HEADER))
+    constants, start = _number(code, at)
     end = start
     for _ in range(count):
         length, end = _number(code, end)
-        if not length & 1:  # an odd number is one of the firmware's own names
+        if not length & 1:
             end += (length >> 1) + 1
-    return code[:at] + b"\x01" + code[start:end] + NONE + code[end:]
+    return count, constants, start, end
 
 
 def fills_blocks(names: int) -> bool:
@@ -85,6 +113,11 @@ def _number(code: bytes, at: int) -> tuple[int, int]:
         at += 1
         if code[at - 1] < 128:
             return number, at
+
+
+def _digits(number: int) -> bytes:
+    """A number with 7 bits a byte, as _number reads it."""
+    return bytes((128 | number >> 7, number & 127)) if number > 127 else bytes((number,))
 
 
 def for_micropython(code: bytes) -> bytes:

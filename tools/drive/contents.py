@@ -5,6 +5,7 @@
 import ast
 import importlib.metadata
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
@@ -25,6 +26,8 @@ NOT_FOR_BADGES = ("engine/judge/", "engine/fairness.py", *(f"lib/{name}.py" for 
 ART = ("fonts", "sprites")
 SOUND = ".wav"
 LICENCE = "LICENSE"
+# The module that is loaded first, and then unloaded for good.
+FIRST = "lib/handheld/boards.mpy"
 # Measured like the smallest heaps of the game (figures/game_heap.py): 180,000 bytes were too few.
 ON_SOURCE = ("The sources need some 210,000 bytes of memory. A board with an RP2350 or an ESP32 has them, perhaps"
              " one with an RP2040; on a SAMD51, as on the PyBadge, the game runs out of memory.")
@@ -64,6 +67,8 @@ def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) 
     _add_art(contents)
     for pin in environment.wanted("badge"):
         _add_library(contents, environment.package(pin), source)
+    if not source:
+        _bring_names_early(contents)
     contents[manifest.NAME] = manifest.make(contents, version(), board, circuitpython)
     return contents
 
@@ -81,6 +86,16 @@ def _add_module(contents: dict[str, bytes], name: str, path: "Path", source: boo
         contents[name.removesuffix(".py") + ".mpy"] = compiler.for_badge(path)
     except compiler.Failed as failed:
         raise Fault(f"{name} could not be compiled: {cli.last_line(str(failed))}.") from None
+
+
+def _bring_names_early(contents: dict[str, bytes]) -> None:
+    """Let the first module bring all names that several modules have. The firmware's table of names grows in steps,
+    and the 631st name needs 3,900 bytes in one piece: there is such a piece at the start, but not beside a table.
+    Names that come later would also lie where modules come and go."""
+    brought = {path: set(compiler.names_in(data)) for path, data in contents.items() if path.endswith(".mpy")}
+    counts = Counter(name for names in brought.values() for name in names)
+    shared = {name for name, count in counts.items() if count > 1}
+    contents[FIRST] = compiler.with_names(contents[FIRST], sorted(shared - brought[FIRST]))
 
 
 def _add_art(contents: dict[str, bytes]) -> None:

@@ -3,7 +3,7 @@
 """The program's source as it is compiled for the badge: with fewer names.
 
 Each name that a loaded .mpy brings stays in memory there for good. So named numbers become mere numbers
-(named_numbers.py), and then private names become short ones (private_names.py). All lines stay where they are.
+(named_numbers.py), and then names become short ones (names.py). All lines stay where they are.
 """
 
 import ast
@@ -12,28 +12,32 @@ from functools import cache
 from pathlib import Path
 
 import environment
-from shrink import private_names
+from shrink import names
 from shrink.named_numbers import Numbers
 
-# The folders with the program's modules, and where they are imported from. code.py lies on the badge as source.
+# The folders with the program's modules, and where they are imported from.
 FOLDERS = {"engine": ".", "lib": "lib"}
+HERE = Path(__file__).parents[2]
+# Programs that run with it as they are. Those in tools/board/ have all names of the firmware that the program uses.
+BESIDE = ("code.py", "examples/first_table", "tests/micropython/programs", "tools/board", "tools/browser/stand_ins",
+          "tools/figures/programs", "tools/openings")
 LIBRARIES = "site-packages"
 
 
 def shrunk(path: Path) -> bytes:
     """The source of a .py file, bytes, as it is compiled for the badge.
 
-    A module of the program loses its named numbers and long private names. Any other program, such as a tool's,
-    loses those that come from the program's modules and objects, and its own private numbers. A library that lies
-    beside the program gets shorter private names only; any other library stays as it is. So does a file that isn't
-    Python: the compiler will tell.
+    A module of the program loses its named numbers and long names. Any other program, such as a tool's, loses the
+    numbers that come from the program's modules, and its own private ones. A library that lies beside the program
+    gets shorter private names only; any other library stays as it is. So does a file that isn't Python: the compiler
+    will tell.
     """
     found = path.read_bytes()
     if LIBRARIES not in path.parts:
         return _shrunk(found, path, environment.ROOT)
     if path.resolve() not in libraries():
         return found
-    return private_names.shortened(found.decode(), short_names(environment.ROOT), ours=True).encode()
+    return names.shortened(found.decode(), short_names(environment.ROOT)).encode()
 
 
 def imported_as(path: Path) -> str:
@@ -45,19 +49,15 @@ def imported_as(path: Path) -> str:
 def names_behind(path: Path) -> dict[str, str]:
     """The names in a .py file of the program or of a library beside it by the short ones that they have on the
     badge, a dict."""
-    return private_names.names_behind(path.read_text(encoding="utf-8"), short_names(environment.ROOT))
+    return names.names_behind(path.read_text(encoding="utf-8"), short_names(environment.ROOT))
 
 
 @cache  # the tests and the figures compile each module many times
 def _shrunk(found: bytes, path: Path, root: Path) -> bytes:
     name = modules(root).get(path)
     if name and found == sources(root).get(name):
-        text = texts(root)[name]
-    elif not _is_python(found):
-        return found
-    else:
-        text = numbers(root).spelt_out(found, name).decode()
-    return private_names.shortened(text, short_names(root), ours=bool(name)).encode()
+        return names.shortened(texts(root)[name], short_names(root)).encode()
+    return numbers(root).spelt_out(found, name) if _is_python(found) else found
 
 
 @cache
@@ -75,9 +75,16 @@ def texts(root: Path) -> dict[str, str]:
 @cache
 def short_names(root: Path) -> dict[str, str]:
     """The short names of the program in a folder and of the libraries beside it, whose classes it may inherit from,
-    as a dict by the private ones."""
+    as a dict by the long ones."""
     beside = {name: path.read_text(encoding="utf-8") for path, name in libraries().items()}
-    return private_names.short_names({**texts(root), **beside})
+    return names.short_names(texts(root), beside, kept())
+
+
+@cache
+def kept() -> frozenset[str]:
+    """All names in the programs that run with the game as they are."""
+    paths = [path for name in BESIDE for path in (HERE / name, *(HERE / name).glob("*.py")) if path.is_file()]
+    return frozenset().union(*(names.words(path.read_text(encoding="utf-8")) for path in paths))
 
 
 @cache

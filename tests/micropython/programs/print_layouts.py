@@ -7,6 +7,7 @@ Arguments: a game, its options as JSON, and seeds.
 import json
 import sys
 
+import tables.line.anew  # noqa: F401  # now, while the table of names can grow: later no piece is large enough
 from engine import games
 from engine.rng import Rng
 from tables.line.layout import Layout

@@ -30,26 +30,26 @@ def program(tmp_path, monkeypatch):
     return write
 
 
-def test_numbers_have_no_names_and_private_names_are_short(program):
+def test_numbers_have_no_names_and_other_names_are_short(program):
     source = program({"lib/rows.py": "ROWS = 7\n_PITCH = 8\n_rows = [ROWS]\n",
                       "engine/other.py": "from rows import ROWS\n_made = []\ndef _deep():\n    return ROWS\n"})
     assert source("lib/rows.py") == "pass\npass\n_a = [7]\n"
     assert source("engine/other.py") == "pass\n_b = []\ndef _a():\n    return 7\n"
 
 
-def test_another_program_finds_the_numbers_and_the_names_of_the_game(program):
+def test_another_program_finds_the_numbers_of_the_game(program):
     source = program({"lib/app.py": "PERSON = 2\nclass App:\n    _still = None\n",
                       "count.py": "from app import PERSON, App\n_ROWS = 3\nCOUNT = _ROWS\n"
                                   "def f(app):\n    _own = COUNT, PERSON\n    return app._still\n"})
     assert source("count.py") == ("from app import App\npass\nCOUNT = 3\n"
-                                  "def f(app):\n    _own = COUNT, 2\n    return app._a\n")
+                                  "def f(app):\n    _own = COUNT, 2\n    return app._still\n")
 
 
 def test_a_package_is_called_like_its_folder(program):
     source = program({"lib/table/__init__.py": "SIZE = 2\n",
-                      "lib/app.py": "from table import SIZE\nsize = [SIZE]\n"})
+                      "lib/app.py": "from table import SIZE\n_size = [SIZE]\n"})
     assert source("lib/table/__init__.py") == "pass\n"
-    assert source("lib/app.py") == "pass\nsize = [2]\n"
+    assert source("lib/app.py") == "pass\n_a = [2]\n"
 
 
 def test_a_library_stays_as_it_is(program):
