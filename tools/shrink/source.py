@@ -28,8 +28,8 @@ def shrunk(path: Path) -> bytes:
     """The source of a .py file, bytes, as it is compiled for the badge.
 
     A module of the program loses its named numbers and long names. Any other program, such as a tool's, loses the
-    numbers that come from the program's modules, and its own private ones. A library that lies beside the program
-    gets shorter private names only; any other library stays as it is. So does a file that isn't Python: the compiler
+    numbers that come from the program's modules, and its own private ones. A library beside the program gets
+    shorter private names only; any other library stays as it is. So does a file that isn't Python: the compiler
     will tell.
     """
     found = path.read_bytes()
