@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Install on a badge, from the page, by the serial port of an imitated badge."""
 
+import base64
 import re
 import sys
 
@@ -28,6 +29,11 @@ class Port extends EventTarget {
         let answers;
         this.readable = new ReadableStream({start: (controller) => { answers = controller; }});
         this.writable = new WritableStream({write: async (bytes) => {
+            const {hangsAt} = globalThis;
+            if (hangsAt && new TextDecoder().decode(bytes).includes(hangsAt)) {
+                globalThis.hangs = true;
+                await new Promise(() => {});
+            }
             const answer = await hearPort(Array.from(bytes));
             if (answer) answers.enqueue(Uint8Array.from(answer));
             else answers.error(new DOMException("The device has been lost.", "NetworkError"));
@@ -212,6 +218,35 @@ def test_it_goes_on_after_a_cut_at_any_change_to_the_drive(plugs):
         assert there == wanted and new.keys() == SMALL.keys(), cut
         reopen(plugs)
     assert cut > 40
+
+
+@SLOW
+def test_it_goes_on_after_the_page_was_left_midway(plugs, load, address, until):
+    """The badge isn't reset: it still has its drive, and a file that is open."""
+    write(plugs.folder, THEIRS)
+    plugs.tab.evaluate(CUT_DOWN, SMALL)
+    badge = plugs.plug()
+    connect(plugs)
+    second = base64.b64encode(SMALL["lib/app.mpy"].encode()[384:768]).decode()
+    plugs.tab.evaluate("(part) => { globalThis.hangsAt = part; }", second)
+    plugs.tab.locator("dialog [data-go]").click()
+    until(plugs.tab, "globalThis.hangs")
+    plugs.tab.on("dialog", lambda question: question.accept())  # whether to leave the page
+    load(plugs.tab, address)
+    halved = read(plugs.folder)
+    assert set(THEIRS.values()) <= set(halved.values()) and halved["lib/app.mpy"] == THEIRS["lib/app.mpy"]
+    assert any(name.endswith(".tmp") for name in halved)
+
+    plugs.tab.evaluate(SERIAL)
+    plugs.tab.evaluate(CUT_DOWN, SMALL)
+    more(plugs.tab, "Install on a badge")
+    assert connect(plugs) == "Adafruit PyGamer with CircuitPython 10.3.1: the game can be installed."
+    assert badge is plugs.badge and badge.ended is None
+    plugs.tab.locator("dialog [data-go]").click()
+    told(plugs.tab, "verified")
+    there = read(plugs.folder)
+    del there[manifest.NAME]
+    assert there == {**THEIRS, **{path: text.encode() for path, text in SMALL.items()}, **KEPT}
 
 
 @SLOW
