@@ -4,6 +4,7 @@
 
 drive/      the files of a badge: the build for a PyBadge with CircuitPython 10
 board/      the badge's modules; those that aren't imitated only say so
+repl/       the modules that the page sends to a badge's REPL
 stand_ins/  the page's own additions, the game's modules that no badge needs, and those of the tools that both run
 runtime/    MicroPython
 """
@@ -25,6 +26,7 @@ BOARD = environment.ROOT / "tools" / "board"
 # The modules of the tools that run in the page, too.
 SHARED = {"drive": ("__init__", "boot_out", "job", "manifest", "plan", "room", "sentences"),
           "openings": ("__init__", "link", "look_back")}
+FOR_REPL = ("on_badge", "at_repl")  # of tools/drive
 
 
 def make(spoken: Sequence[str]) -> bytes:
@@ -39,6 +41,8 @@ def make(spoken: Sequence[str]) -> bytes:
     for package, names in SHARED.items():
         folder = environment.ROOT / "tools" / package
         files |= {f"stand_ins/{package}/{name}.py": (folder / f"{name}.py").read_bytes() for name in names}
+    for name in FOR_REPL:
+        files[f"repl/{name}.py"] = (environment.ROOT / "tools" / "drive" / f"{name}.py").read_bytes()
     files |= {f"runtime/{name}": data for name, data in runtime.files().items()}
     return _packed(files)
 

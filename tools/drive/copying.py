@@ -9,7 +9,7 @@ every file of the game that is left.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from drive import Fault, job, manifest, plan, room, sentences
+from drive import Fault, job, manifest, plan, sentences
 from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER
 
 if TYPE_CHECKING:
@@ -39,30 +39,9 @@ class Copy:
         if obstacle:
             raise Fault(obstacle)
         cluster, free = self.drive.room()
-        needed = self._needed(cluster)
+        needed = self._job.needed(cluster, self.contents[manifest.NAME])
         if needed > free:
-            raise Fault(f"the drive {self.drive.root} has {free:,} bytes left, and {needed:,} are needed; delete"
-                        " what you don't need there, and start this again.")
-
-    def _needed(self, cluster: int) -> int:
-        """The most bytes that the steps need at any moment beyond the bytes in use now, folders included."""
-        sizes: dict[str, int] = {}
-        new = []
-        taken = most = 0
-        for step in self.steps:
-            path, after = step.kept or step.path, self._size_after(step)
-            before = sizes.get(path, self.drive.size(path))
-            sizes[path] = after
-            most = max(most, taken + room.clusters(after, cluster))  # for a moment both are there
-            taken += room.clusters(after, cluster) - room.clusters(before, cluster)
-            if self._listing.spelt(path) is None:
-                new.append(path)
-        return most + room.on_drive(dict.fromkeys(new, 0), cluster)
-
-    def _size_after(self, step: "Step") -> int:
-        if step.do in (REMOVE, REMOVE_FOLDER):
-            return 0
-        return self.drive.size(step.path) if step.do == KEEP else len(self._data(step))
+            raise Fault(sentences.ROOM.format(self.drive.root, free, needed))
 
     def _data(self, step: "Step") -> bytes:
         """The bytes that a step writes, if it writes any of ours."""

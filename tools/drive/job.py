@@ -3,14 +3,14 @@
 """The job of copying to a drive: its steps and their texts, what is in their way, and whether they have succeeded.
 Nothing here reads or writes a drive, and all of it runs on MicroPython, too."""
 
-from drive import manifest, plan, sentences
+from drive import manifest, plan, room, sentences
 from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER, WRITE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from drive.plan import Listing
+    from drive.plan import Listing, Step
 
 _TEXTS = {KEEP: "{0}, which isn't the game's, is kept as {1}", BEGIN: "the manifest of old and new", WRITE: "{0}",
           REMOVE: "{0} is removed", REMOVE_FOLDER: "{0}/, which is empty, is removed"}
@@ -60,6 +60,36 @@ class Job:
                 return sentences.HIDES.format(self.place(path), hidden)
             return sentences.OBSTACLE.format(self.place(path))
         return None
+
+    def needed(self, cluster: int, whole: "bytes | str") -> int:
+        """The most bytes that the steps need at any moment beyond the bytes in use now, folders included.
+
+        `cluster` is how many bytes the drive is given out in, and `whole` the manifest of the new files.
+        """
+        sizes: dict[str, int] = {}
+        new = []
+        taken = most = 0
+        for step in self.steps:
+            path, after = step.kept or step.path, self._size_after(step, whole)
+            before = sizes.get(path, self._size(path))
+            sizes[path] = after
+            most = max(most, taken + room.clusters(after, cluster))  # for a moment both are there
+            taken += room.clusters(after, cluster) - room.clusters(before, cluster)
+            if self.listing.spelt(path) is None:
+                new.append(path)
+        return most + room.on_drive(dict.fromkeys(new, 0), cluster)
+
+    def _size_after(self, step: "Step", whole: "bytes | str") -> int:
+        if step.do in (REMOVE, REMOVE_FOLDER):
+            return 0
+        if step.do == BEGIN:
+            return len(self.begun(whole))
+        return self._size(step.path) if step.do == KEEP else manifest.size(self.new[step.path])
+
+    def _size(self, path: str) -> int:
+        """The bytes of a file on the drive, 0 where there is none."""
+        digest = self.listing.digest(path) if self.listing.is_file(path) else None
+        return manifest.size(digest) if digest else 0
 
     def begun(self, whole: "bytes | str") -> bytes:
         """The manifest of old and new files that BEGIN writes, bytes; `whole` is the manifest of the new ones."""

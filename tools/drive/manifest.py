@@ -38,6 +38,11 @@ def written(check: int, size: int) -> str:
     return "%08x-%d" % (check, size)
 
 
+def size(digest: str) -> int:
+    """The bytes of a file with this digest."""
+    return int(digest.partition("-")[2])
+
+
 def make(contents: dict[str, bytes], version: str, board: str, circuitpython: int) -> bytes:
     """The bytes of the manifest of a drive's contents."""
     return pack(version, board, circuitpython, {path: digest(data) for path, data in contents.items()})

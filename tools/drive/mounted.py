@@ -103,11 +103,6 @@ class Mounted:
                 os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
             return file.read()
 
-    def size(self, path: str) -> int:
-        """The bytes of a file, 0 where there is none."""
-        with self._watched():
-            return self._place(path).stat().st_size if self._place(path).is_file() else 0
-
     def room(self) -> tuple[int, int]:
         """The bytes of a cluster, and those that are free."""
         with self._watched():

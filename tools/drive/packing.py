@@ -24,7 +24,7 @@ UNFINISHED = ".unfinished-"
 # Files that systems put into any folder that is opened.
 OF_THE_SYSTEM = (".DS_Store", "Thumbs.db", "desktop.ini")
 # The modules of this package that run on the badge, in the order in which they need each other.
-PROGRAM = ("__init__", "boot_out", "manifest", "sentences", "room", "plan", "unpack")
+PROGRAM = ("__init__", "boot_out", "manifest", "sentences", "room", "plan", "on_badge", "unpack")
 MODULE = "#="
 TYPING = "TYPE_CHECKING"
 LETTERS = 120  # in a line of base64

@@ -83,6 +83,11 @@ def concerned(ours: dict[str, list[str]], new: dict[str, str]) -> "Callable[[str
     return is_concerned
 
 
+def temporary(path: str) -> str:
+    """The name under which the badge itself writes a file until it is complete."""
+    return TEMPORARY % manifest.digest(path.encode())
+
+
 def is_temporary(path: str) -> bool:
     """Whether a file has the name of one that is still being written."""
     before, _, after = TEMPORARY.partition("%.8s")

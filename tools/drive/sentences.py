@@ -5,6 +5,8 @@
 AGAIN = "start this again: it goes on where it stopped"
 
 GONE = "the drive {} is gone; connect the badge, and " + AGAIN + "."
+ROOM = ("the drive {} has {:,} bytes left, and {:,} are needed; delete what you don't need there, and start this"
+        " again.")
 FULL = "the drive {} is full; delete what you don't need there, and " + AGAIN + "."
 READ_ONLY = ("the drive {} can't be written; see that it isn't mounted read-only and that no boot.py on it makes it"
              " so, press RESET on the badge, and " + AGAIN + ".")

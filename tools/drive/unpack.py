@@ -15,7 +15,8 @@ import os
 import zlib
 
 from drive import Fault, manifest, plan, room, sentences
-from drive.plan import KEEP, REMOVE, WRITE
+from drive.on_badge import is_folder, is_there, pieces, pieces_digest, status
+from drive.plan import KEEP, REMOVE, WRITE, temporary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,9 +29,7 @@ INSTALLER = "code.py"
 FILE = b"#>"
 HEAD = ['"version"', '"board"', '"circuitpython"', '"files"']
 LONGEST_LINE = 1000  # of a manifest
-PIECE = 1024
 PART = 8192  # the largest block of memory that a file asks for
-IS_FOLDER = 0x4000
 NO_SPACE = 28  # the number of that error, which the badge's errno doesn't name
 
 
@@ -104,7 +103,7 @@ class Unpacking:
         if step.do == KEEP:
             return room.clusters(size_of(step.path))
         if step.do == WRITE:
-            return (room.clusters(int(new.partition("-")[2]))  # type: ignore[union-attr]  # which it writes
+            return (room.clusters(manifest.size(new))  # type: ignore[arg-type]  # which it writes
                     - room.clusters(size_of(step.path)))
         return 0
 
@@ -309,11 +308,6 @@ def write(path: str, data: "Iterable[bytes]") -> None:
     os.rename(temporary(path), path)
 
 
-def temporary(path: str) -> str:
-    """The name under which a file is written until it is complete."""
-    return plan.TEMPORARY % ("%08x" % binascii.crc32(path.encode()))
-
-
 def remove_empty(folder: str) -> None:
     try:
         os.rmdir(folder)
@@ -321,46 +315,12 @@ def remove_empty(folder: str) -> None:
         pass
 
 
-def pieces(path: str) -> "Iterator[bytes]":
-    """Yield the bytes of a file in pieces."""
-    with open(path, "rb") as file:
-        piece = file.read(PIECE)
-        while piece:
-            yield piece
-            piece = file.read(PIECE)
-
-
-def pieces_digest(data: "Iterable[bytes]") -> tuple[int, int]:
-    """The check value and the length of bytes that come in pieces."""
-    total = size = 0
-    for piece in data:
-        total = binascii.crc32(piece, total)
-        size += len(piece)
-    return total, size
-
-
 def file_digest(path: str) -> str:
     """The digest of a file."""
     return manifest.written(*pieces_digest(pieces(path)))
-
-
-def is_there(path: str) -> bool:
-    return status(path) is not None
-
-
-def is_folder(path: str) -> bool:
-    found = status(path)
-    return found is not None and found[0] & IS_FOLDER != 0
 
 
 def size_of(path: str) -> int:
     """The bytes of a file, 0 where there is none."""
     found = status(path)
     return found[6] if found else 0
-
-
-def status(path: str) -> "os.stat_result | None":
-    try:
-        return os.stat(path)
-    except OSError:
-        return None

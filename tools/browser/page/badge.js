@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// The dialog "Install on a badge": lets the player choose the drive, shows the progress, and says what comes next.
+// The dialog "Install on a badge": lets the player connect to the badge or choose its drive, shows the progress, and says
+// what comes next.
 
-import {alone, install} from "page/install.js";
+import {PickedDrive} from "page/drive.js";
+import {alone, identify, install} from "page/install.js";
+import {Repl} from "page/repl.js";
+import {SerialDrive} from "page/serial.js";
 import {dialog, say, write} from "page/words.js";
 
 const CIRCUITPYTHON = '<a href="https://circuitpython.org/downloads" target="_blank" rel="noreferrer">CircuitPython</a>';
@@ -11,14 +15,17 @@ const DIALOG = `
 <h2 data-word="INSTALL"></h2>
 <ol>
 <li data-first></li>
+<li data-port data-word="INSTALL_SERIAL"></li>
+<li data-older data-word="INSTALL_OLDER"></li>
 <li data-picker data-word="INSTALL_PICK"></li>
 <li data-zip></li>
-<li data-word="INSTALL_LAST"></li>
+<li data-last data-word="INSTALL_LAST"></li>
 </ol>
 <progress data-label="INSTALL" hidden></progress>
 <p data-note role="status"></p>
 <ul data-notes></ul>
-<menu><button type="button" data-start data-word="CHOOSE_DRIVE"></button> <button data-close value="" data-word="CLOSE"></button></menu>
+<menu><button type="button" data-connect data-word="CONNECT"></button> <button type="button" data-go data-word="INSTALL_NOW"></button>
+<button type="button" data-start data-word="CHOOSE_DRIVE"></button> <button data-close value="" data-word="CLOSE"></button></menu>
 </form>`;
 
 // What else a browser without a picker can do: HTML.
@@ -30,6 +37,10 @@ function otherwise() {
 }
 
 const canPick = () => typeof showDirectoryPicker === "function";
+const canConnect = () => Boolean(navigator.serial);
+
+// Linux may hold back for half a minute what it has to write to a drive.
+const isLinux = () => /Linux/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent);
 
 export function connect(page) {
   page.more.add("INSTALL", () => new Dialog(page).show());
@@ -38,11 +49,19 @@ export function connect(page) {
 class Dialog {
   constructor(page) {
     this.page = page;
+    this.call = (name, ...values) => page.program.call(`installer.${name}`, ...values);
     this.dialog = dialog("INSTALL", DIALOG);
+    this.badge = null;  // the SerialDrive that may be installed on
     this.find("first").innerHTML = say("INSTALL_FIRST", CIRCUITPYTHON);
-    this.find("zip").innerHTML = `${say("INSTALL_CANNOT")} ${otherwise()}`;
-    this.find("picker").hidden = this.find("start").hidden = !canPick();
+    this.find("zip").innerHTML = canConnect() ? otherwise() : `${say("INSTALL_CANNOT")} ${otherwise()}`;
+    this.find("port").hidden = !canConnect();
+    this.find("older").hidden = !canConnect() || !canPick();
+    this.find("picker").hidden = canConnect() || !canPick();
     this.find("zip").hidden = canPick();
+    this.find("last").hidden = canConnect();
+    this.offer();
+    this.find("connect").addEventListener("click", () => this.connect());
+    this.find("go").addEventListener("click", () => this.go());
     this.find("start").addEventListener("click", () => this.start());
     this.dialog.addEventListener("cancel", (event) => this.isBusy && event.preventDefault());
     this.leaving = (event) => event.preventDefault();  // the browser asks whether to leave the page
@@ -52,10 +71,62 @@ class Dialog {
     return this.dialog.querySelector(`[data-${part}]`);
   }
 
-  show() {
-    this.page.ask(this.dialog);
+  async show() {
+    await this.page.ask(this.dialog);
+    await this.giveBack();
   }
 
+  // Offer what can be done next: to install on the badge that is connected, else to connect or to choose a drive.
+  offer() {
+    const canBegin = !this.badge && !this.isDone;
+    this.find("go").hidden = !this.badge;
+    this.find("connect").hidden = !canBegin || !canConnect();
+    this.find("start").hidden = !canBegin || !canPick();
+  }
+
+  // Ask the badge at the port that the player chooses what it is.
+  async connect() {
+    let port;
+    try {
+      port = await navigator.serial.requestPort();
+    } catch (error) {
+      return this.say(error.name === "NotFoundError" ? "" : say("SERIAL_BUSY"));
+    }
+    await this.busily("connect", async () => {
+      const badge = new SerialDrive(new Repl(port), this.call);
+      await badge.connect(this.page.pack);
+      this.badge = badge;
+      const {note} = await identify(badge);
+      const {machine, about: {release}} = badge;
+      if (badge.isFit) {
+        const mustEject = isLinux() && !badge.about.can_write;
+        this.say(`${say("SERIAL_READY", machine, release)} ${mustEject ? say("SERIAL_EJECT") : ""}`);
+        if (note) this.addNotes([note]);
+      } else {
+        this.say(say("SERIAL_OLD", machine, release));
+        await this.giveBack();
+      }
+    });
+  }
+
+  // Install on the badge that is connected.
+  async go() {
+    const {badge} = this;
+    await this.busily("connect", async () => {
+      const done = await alone(() => install(badge, this.page.pack, (...told) => this.tell(...told)));
+      await this.giveBack();
+      this.finish(done, say("SERIAL_DONE", done.count));
+    });
+  }
+
+  // Give the badge back to the computer, or to its own program.
+  async giveBack() {
+    const {badge} = this;
+    this.badge = null;
+    await badge?.giveBack();
+  }
+
+  // Install on the drive that the player chooses.
   async start() {
     let root;
     try {
@@ -63,21 +134,40 @@ class Dialog {
     } catch (error) {
       return this.say(error.name === "AbortError" ? "" : say("CANT_OPEN", error.message));
     }
+    await this.busily("start", async () => {
+      const drive = new PickedDrive(root, this.call);
+      const done = await alone(() => install(drive, this.page.pack, (...told) => this.tell(...told)));
+      this.finish(done, say("INSTALLED", done.count, done.drive));
+    });
+  }
+
+  // Do something that the dialog stays open for. If it fails, say so, and let the button try it again.
+  async busily(button, act) {
     this.setBusy(true);
     try {
-      const done = await alone(() => install(root, this.page.pack, this.page.program, (...told) => this.tell(...told)));
-      this.say(done.steps ? say("INSTALLED", done.count, done.drive) : say("INSTALLED_BEFORE", done.count));
-      this.find("notes").append(...done.notes.map((sentence) => {
-        const item = document.createElement("li");
-        item.textContent = sentence;
-        return item;
-      }));
-      this.find("start").hidden = true;
+      await act();
+      this.offer();
     } catch (error) {
+      await this.giveBack();
+      this.offer();
       this.say(error.message);
-      write(this.find("start"), "TRY_AGAIN");
+      write(this.find(button), "TRY_AGAIN");
     }
     this.setBusy(false);
+  }
+
+  finish(done, sentence) {
+    this.say(done.steps ? sentence : say("INSTALLED_BEFORE", done.count));
+    this.addNotes(done.notes);
+    this.isDone = true;
+  }
+
+  addNotes(sentences) {
+    this.find("notes").append(...sentences.map((sentence) => {
+      const item = document.createElement("li");
+      item.textContent = sentence;
+      return item;
+    }));
   }
 
   tell(done, steps, text) {
@@ -94,7 +184,7 @@ class Dialog {
 
   setBusy(isBusy) {
     this.isBusy = isBusy;
-    this.find("start").disabled = this.find("close").disabled = isBusy;
+    for (const button of this.dialog.querySelectorAll("button")) button.disabled = isBusy;
     this.dialog.querySelector("progress").hidden = !isBusy;
     if (isBusy) this.find("notes").replaceChildren();
     if (isBusy) addEventListener("beforeunload", this.leaving);

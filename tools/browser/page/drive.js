@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// A badge's drive, by the handle of its folder: reads, lists, writes and removes files, but none that somebody else has
-// changed meanwhile.
+// A badge's drive: reads, lists, writes and removes files, but none that somebody else has changed meanwhile.
 
+const BOOT_OUT = "boot_out.txt";
 const FOLDER = null, UNKNOWN = "";  // in place of a digest, see tools/drive/plan.py
 const SENTENCES = {
   QuotaExceededError: "FULL", NotAllowedError: "READ_ONLY", NoModificationAllowedError: "READ_ONLY",
@@ -18,20 +18,87 @@ const CRC_32 = new Uint32Array(256).map((_, i) => {
 export function digest(bytes) {
   let crc = ~0;
   for (const byte of bytes) crc = CRC_32[(crc ^ byte) & 255] ^ crc >>> 8;
-  return `${(~crc >>> 0).toString(16).padStart(8, "0")}-${bytes.length}`;
+  return written(~crc >>> 0, bytes.length);
 }
 
+// The digest of bytes by their CRC-32 and how many they are.
+export function written(crc, size) {
+  return `${crc.toString(16).padStart(8, "0")}-${size}`;
+}
+
+// What is the same however the drive is reached. Each way adds:
+//
+//   describe(names)  the text that names the board and CircuitPython's version, as boot_out.txt has it, or null; `names` are
+//                    those in the root
+//   take(manifest)   get ready to write
+//   room()           the bytes of a cluster, and those that are free; null if nobody can tell
+//   read(path)       the bytes of a file, or null if there is none
+//   digest(path)     the digest of a file; null if there is no file
+//   paths(wanted)    all paths in the root and in those of its folders that are `wanted`, each with whether it is a folder
+//   put(path, bytes) write a file, and see that it reads as it was written, or throw `wornOut(path)`
+//   removeFolder(path) remove an empty folder, or a file
 export class Drive {
-  // `say(name, ...values)` makes a sentence of drive.sentences.
-  constructor(root, say) {
-    this.root = root;
-    this.say = say;
-    this.spelling = new Map();  // how each path that was found is spelt there, by the path itself and in small letters
-    this.name = /[\w-]/.test(root.name) ? root.name : "CIRCUITPY";  // on Windows a drive has none but "\"
+  // `call(name, ...values)` calls a function of the module `installer` in MicroPython.
+  constructor(name, call) {
+    this.name = name;
+    this.call = call;
+  }
+
+  // A sentence of drive.sentences.
+  say(...values) {
+    return this.call("sentence", ...values);
   }
 
   place(path) {
     return `${this.name}/${path}`;
+  }
+
+  // What is on the drive, as tools/drive/plan.py wants it: the digests of the files that are `concerned`.
+  async listing(paths, concerned) {
+    const matters = new Set(concerned), there = {};
+    for (const [path, isFolder] of paths) {
+      there[path] = isFolder ? FOLDER : matters.has(path) ? await this.digest(path) ?? UNKNOWN : UNKNOWN;
+    }
+    return there;
+  }
+
+  // Write a file in place of the one with the digest `over`, or of none.
+  async write(path, bytes, over = null) {
+    await this.expect(path, over);
+    await this.put(path, bytes);
+  }
+
+  async remove(path, over) {
+    await this.expect(path, over);
+    await this.removeFolder(path);
+  }
+
+  async expect(path, over) {
+    if (await this.digest(path) !== over) throw new Error(this.say("CHANGED", this.place(path)));
+  }
+
+  wornOut(path) {
+    return new Error(this.say("WORN_OUT", this.place(path)));
+  }
+}
+
+// A drive by the handle of its folder, which the browser's picker returns.
+export class PickedDrive extends Drive {
+  constructor(root, call) {
+    super(/[\w-]/.test(root.name) ? root.name : "CIRCUITPY", call);  // on Windows a drive has none but "\"
+    this.root = root;
+    this.spelling = new Map();  // how each path that was found is spelt there, by the path itself and in small letters
+  }
+
+  async describe(names) {
+    const bytes = await this.read(names.find((name) => name.toLowerCase() === BOOT_OUT) ?? BOOT_OUT);
+    return bytes && new TextDecoder().decode(bytes);
+  }
+
+  take() {}
+
+  room() {
+    return null;
   }
 
   // The handle of a path's folder, and the last name in the path, as it is spelt there. With `create`, missing folders are
@@ -84,25 +151,15 @@ export class Drive {
     });
   }
 
-  // What is on the drive, as tools/drive/plan.py wants it: the digests of the files that are `concerned`.
-  async listing(paths, concerned) {
-    const matters = new Set(concerned), there = {};
-    for (const [path, isFolder] of paths) {
-      there[path] = isFolder ? FOLDER : matters.has(path) ? await this.digest(path) ?? UNKNOWN : UNKNOWN;
-    }
-    return there;
-  }
-
   // The digest of a file; null if there is no file.
   async digest(path) {
     const bytes = await this.read(path);
     return bytes && digest(bytes);
   }
 
-  // Write a file in place of the one with the digest `over`, or of none, and read it back. The browser writes it under
-  // another name, and renames it once it is complete, so at any moment either the old file is there or the whole new one.
-  async write(path, bytes, over = null) {
-    await this.expect(path, over);
+  // The browser writes a file under another name, and renames it once it is complete, so at any moment either the old file is
+  // there or the whole new one.
+  async put(path, bytes) {
     await this.watched(path, async () => {
       const [folder, name] = await this.parent(path, true);
       const stream = await (await folder.getFileHandle(name, {create: true})).createWritable();
@@ -114,12 +171,7 @@ export class Drive {
       }
       await stream.close();
     });
-    if (await this.digest(path) !== digest(bytes)) throw new Error(this.say("WORN_OUT", this.place(path)));
-  }
-
-  async remove(path, over) {
-    await this.expect(path, over);
-    await this.removeFolder(path);
+    if (await this.digest(path) !== digest(bytes)) throw this.wornOut(path);
   }
 
   // Remove an empty folder, or a file.
@@ -128,10 +180,6 @@ export class Drive {
       const [folder, name] = await this.parent(path);
       await folder.removeEntry(name);
     });
-  }
-
-  async expect(path, over) {
-    if (await this.digest(path) !== over) throw new Error(this.say("CHANGED", this.place(path)));
   }
 
   // Do something with a path. If the drive fails, an Error with a sentence is thrown.

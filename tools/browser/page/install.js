@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// Install on a badge: what tools/flash.py does, by the same rules, on the drive that the player chooses.
+// Install on a badge: what tools/flash.py does, by the same rules, on a drive that drive.js or serial.js reaches.
 
-import {Drive, digest} from "page/drive.js";
+import {digest} from "page/drive.js";
 import {say} from "page/words.js";
 
-const MANIFEST = "boneyard.json", BOOT_OUT = "boot_out.txt";
+const MANIFEST = "boneyard.json";
 const LOCK = "boneyard-install";
 
 const text = (bytes) => {
@@ -38,7 +38,7 @@ export class Game {
 // Look at the drive, and decide what is to be done. `game` is what Game.for gives.
 async function decide(drive, game, call) {
   const state = await look(drive, game, call);
-  const job = call("plan_job", drive.name, game.new, game.whole, ...state);
+  const job = call("plan_job", drive.name, game.new, game.whole, ...state, await drive.room());
   if (job.obstacle) throw new Error(job.obstacle);
   return {...job, state};
 }
@@ -71,15 +71,20 @@ async function carryOut(drive, game, job, call, tell) {
   }
 }
 
-// Put the game on the drive whose folder has this handle; `tell(done, steps, text)` is called at each step. Returns the
-// `count` of files, the sentences to tell as `notes`, and the `steps` that were done. If it fails, an Error with a sentence is thrown.
-export async function install(root, pack, program, tell) {
-  const call = (name, ...values) => program.call(`installer.${name}`, ...values);
-  const drive = new Drive(root, (...values) => call("sentence", ...values));
+// What the badge of a drive is: its `board`, the number of CircuitPython, and a `note` on its version, or null. If the game
+// can't run there, an Error with a sentence is thrown.
+export async function identify(drive) {
   const names = (await drive.paths([])).map(([path]) => path);
-  const bootOut = await drive.read(names.find((name) => name.toLowerCase() === BOOT_OUT) ?? BOOT_OUT);
-  const {board, circuitpython, note} = call("badge", drive.name, names, bootOut && new TextDecoder().decode(bootOut));
+  return drive.call("badge", drive.name, names, await drive.describe(names));
+}
+
+// Put the game on a drive; `tell(done, steps, text)` is called at each step. Returns the `count` of files, the sentences to
+// tell as `notes`, and the `steps` that were done. If it fails, an Error with a sentence is thrown.
+export async function install(drive, pack, tell) {
+  const {call} = drive;
+  const {board, circuitpython, note} = await identify(drive);
   tell(0, 0, `${drive.name}: a ${board} with CircuitPython ${circuitpython}`);
+  await drive.take(MANIFEST);
   const game = await new Game(pack).for(board, circuitpython, call);
   const job = await decide(drive, game, call);
   await carryOut(drive, game, job, call, tell);

@@ -31,22 +31,33 @@ def manifest_text(version, board, circuitpython, digests):
     return manifest.pack(version, board, circuitpython, digests).decode()
 
 
+def is_manifest(text):
+    """Whether a text is a manifest of the game's."""
+    return manifest.files(text) is not None
+
+
+def temporary(path):
+    """The name under which a badge writes a file until it is complete."""
+    return plan.temporary(path)
+
+
 def concerned(new, old, digest, paths):
     """Those of the paths on a drive whose digests matter. `new` has the digest of each file to be there, `old` is
     the text of the manifest on the drive, or None, and `digest` its own."""
     return list(filter(plan.concerned(job.ours(old, digest), new), paths))
 
 
-def plan_job(drive, new, whole, old, digest, there):
+def plan_job(drive, new, whole, old, digest, there, room=None):
     """The steps to be done, an object:
 
     steps     a list of the steps, each with its `text`, and the digests of the files there now: `over` at its path,
               and `over_kept` at the path of the copy
     kept      a sentence on each file of the owner's that is kept
     begun     the text that the step "begin" writes
-    obstacle  the sentence on what is in the way, or None
+    obstacle  the sentence on what is in the way, or on too little room, or None
 
-    `whole` is the text of the new manifest.
+    `whole` is the text of the new manifest; `room` has the bytes of a cluster of the drive, and those that are
+    free, and is None where nobody can tell.
     """
     wanted = _job(drive, new, old, digest, there)
     found = wanted.listing.digest
@@ -54,7 +65,7 @@ def plan_job(drive, new, whole, old, digest, there):
               "over": found(step.path), "over_kept": found(step.kept)}
              for step, text in zip(wanted.steps, wanted.texts())]
     return {"steps": steps, "kept": wanted.kept(), "begun": wanted.begun(whole).decode(),
-            "obstacle": wanted.obstacle()}
+            "obstacle": wanted.obstacle() or _too_little(drive, wanted, whole, room)}
 
 
 def wrong(drive, new, before, after):
@@ -67,6 +78,15 @@ def wrong(drive, new, before, after):
 def sentence(name, *values):
     """One of drive.sentences, as "FULL", with its subject."""
     return getattr(sentences, name).format(*values)
+
+
+def _too_little(drive, wanted, whole, room):
+    if room is not None:
+        cluster, free = room
+        needed = wanted.needed(cluster, whole)
+        if needed > free:
+            return sentences.ROOM.format(drive, free, needed)
+    return None
 
 
 def _job(drive, new, old, digest, there):
