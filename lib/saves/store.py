@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from app import App
 
 _WORST_LAST = "foreign", "version", "", "choice", "settings", "statistics", "round", "match"
+_TOLD = {"chart": "", "charts": "statistics"}  # the entries that have no sentence of their own
 
 
 def save(app: "App") -> None:
@@ -34,11 +35,9 @@ def save(app: "App") -> None:
     if app.match and app.match.rounds > app.counted:
         from saves import statistics
 
-        packed = entries.get("statistics", b"")
-        before = match.scores_in(app.packed_match, app.match)
-        entries["statistics"] = statistics.count(app, packed, before)
+        statistics.count(app, entries, match.scores_in(app.packed_match, app.match))
         app.counted = app.match.rounds
-    entries["match"] = entries["round"] = b""
+    entries["match"] = entries["round"] = entries["chart"] = b""
     entries.update(match.entries(app))
     note(app, names.NO_ROOM, saved.save(entries))
     remember(app)
@@ -70,7 +69,7 @@ def load(app: "App") -> None:
     if lost and "round" in kept and kept.get("match") == newest.get("match"):
         lost = match.restore(app, kept) or [""]  # the same round, as it was at the last save
     if app.match:
-        faults = [fault for fault in faults if fault not in ("match", "round")] + lost
+        faults = [fault for fault in faults if fault not in ("match", "round", "chart")] + lost
     else:
         faults = faults + match.restore(app, kept)
         if lost:
@@ -81,7 +80,8 @@ def load(app: "App") -> None:
 def note(app: "App", name: int, keys: "Sequence[str]") -> None:
     """Tell which entries couldn't be saved or read: the app's note has the sentence for the worst, and the console
     all of them, unless the note stays the same. `name` is the name of the sentences, see Words."""
-    sentences = [""] + [app.words(name, key or "some") for key in _WORST_LAST if key in keys]
+    told = [_TOLD.get(key, key) for key in keys]
+    sentences = [""] + [app.words(name, key or "some") for key in _WORST_LAST if key in told]
     if sentences[-1] != app.note:
         app.note = sentences[-1]
         if app.note:

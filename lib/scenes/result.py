@@ -264,6 +264,7 @@ class Scene:
             # It is first saved after its first round.
             app.match = type(self.match)(self.match.seats, self.match.options)
             app.counted = 0
+            app.charted = False
             if app.level != LEVELS[self._level]:
                 app.level = LEVELS[self._level]
                 with loader.guest():

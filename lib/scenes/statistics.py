@@ -4,11 +4,12 @@
 import displayio
 
 import loader
-from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, PITCH, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, WHITE
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from saves import statistics
 from scenes.menu import Menu
+from tables import room_of
 from words import names
 from words.label import AT_RIGHT, CENTRE
 
@@ -20,13 +21,12 @@ if TYPE_CHECKING:
     from kinds import Steps
     from words.prose import Text
 
-_PITCH = 11  # px from bar to bar
-_LOW_PITCH = 11  # px from number to number on a low page
+_PITCH, _LOW_PITCH = 11, 10  # px from bar to bar, and from number to number; the second on a low page
 _ROWS = HEAD  # px from the top
 _BAR = 8  # px
 _ABOVE = 3  # px from the top of a line to the top of its capitals
 _SHARE = 28  # px across for a share in percent
-_NUMBERS = _ROWS + 4 * _PITCH + 2  # px from the top; a letter of the last bar reaches down so far
+_TAIL = 2  # px from the last bar to the numbers, for a letter that reaches down
 _MARGIN = 3
 _FOOT = 13  # px
 
@@ -47,6 +47,8 @@ class Scene:
         self.rows: dict[tuple[int, int], list[int]] = {}
         self.level = 0
         self.question: "Menu | None" = None  # the Menu of the question whether to clear, while it is asked
+        self._pitch = _LOW_PITCH if app.art.is_low else _PITCH
+        self._below = self.top(len(players.LEVELS)) + _TAIL  # the top of the numbers, in px
         self.group, self.page = app.page()
 
     def _make(self) -> None:
@@ -83,21 +85,26 @@ class Scene:
         """Return a Group for the numbers of a level."""
         art, words, prose = self.art, self.words, self.prose
         group = displayio.Group()
-        art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.page_width, art.page_height - _NUMBERS - 1)
-        pitch = _LOW_PITCH if art.is_low else PITCH
-        for i, name in enumerate(words.forms(names.STATISTICS_NUMBERS)):
-            prose.write(group, GREY, _MARGIN, _NUMBERS + i * pitch, name)
-        self._values = prose.text(group, WHITE, art.page_width - _MARGIN, _NUMBERS, AT_RIGHT, pitch=pitch)
+        y, pitch = self._below, self._pitch
+        art.panel(group, FELT_DARK, 0, y + 1, art.page_width, art.page_height - y - 1)
+        *always, chart = words.forms(names.STATISTICS_NUMBERS)
+        for i, name in enumerate(always):
+            prose.write(group, GREY, _MARGIN, y + i * pitch, name)
+        right = art.page_width - _MARGIN
+        self._values = prose.text(group, WHITE, right, y, AT_RIGHT, pitch=pitch)
+        y += len(always) * pitch
+        self._chart = prose.text(group, GREY, _MARGIN, y), prose.text(group, WHITE, right, y, AT_RIGHT)
+        self._chart_name = chart
         prose.write(group, GREY, art.page_width // 2, art.page_height - _FOOT, words(names.STATISTICS_KEYS), CENTRE)
         return group
 
     def top(self, level: int) -> int:
         """Return the top of a level's bar, in px."""
-        return _ROWS + level * _PITCH
+        return _ROWS + level * self._pitch
 
     def _row(self, level: int) -> "Sequence[int]":
         """Return the numbers of a level, in the order that saves.statistics keeps them in."""
-        return self.rows.get((games.NAMES.index(self.game), level), (0,) * 6)
+        return self.rows.get((games.NAMES.index(self.game), level), (0,) * 7)
 
     def _show_game(self) -> None:
         """Show the bars of a game; a game without levels has only one, the person's. Bars that stay are left in
@@ -130,9 +137,12 @@ class Scene:
         """Show the numbers of a level."""
         self.level = level
         self._arrow.y = self.top(level) + 2
-        matches, wins, best, longest, _, margins = self._row(level)
+        matches, wins, best, longest, _, margins, charts = self._row(level)
         average = "%+d" % ((2 * margins + matches) // (2 * matches)) if matches else "–"
         self._values.show("\n".join(map(str, ("%d/%d" % (wins, matches), best, longest, average))))
+        has_chart = room_of(self.game) == "line"
+        for text, shown in zip(self._chart, (self._chart_name, str(charts))):
+            text.show(shown if has_chart else "")
 
     def run(self) -> "Steps[str]":
         """See scenes."""
@@ -154,7 +164,7 @@ class Scene:
 
     def _ask(self) -> "Steps[None]":
         """Ask whether to clear all statistics."""
-        art, words, top = self.art, self.words, _NUMBERS + 1
+        art, words, top = self.art, self.words, self._below + 1
         question = displayio.Group()
         art.panel(question, INK, 0, top, art.page_width, art.page_height - top)
         y = self.prose.lines(question, WHITE, top, words(names.CLEAR))
