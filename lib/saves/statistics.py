@@ -33,10 +33,11 @@ def load() -> "Rows":
 
 
 def clear() -> None:
-    """Clear the statistics, and leave all other saves."""
+    """Clear the statistics and the deeds, and leave all other saves."""
     saved = Memory(nvm())
     entries = saved.load()
     entries.update(pack({}))
+    entries["deeds"] = b""
     saved.save(entries)
 
 
@@ -95,9 +96,13 @@ def count(app: "App", entries: dict[str, bytes], before: list[int]) -> None:
     row = rows.setdefault((games.NAMES.index(match.name), level), [0] * 7)
     count_round(row, ahead(match, [now - then for now, then in zip(match.scores, before)]))
     if match.result is not None:
-        won = (match.result == match.side(PERSON)) != match.penalties
-        count_match(row, won, ahead(match, match.scores), app.charted)
+        count_match(row, won(match), ahead(match, match.scores), app.charted)
     entries.update(pack(rows))
+
+
+def won(match: "Match") -> bool:
+    """Return whether the match is over, and the person's side has won it."""
+    return match.result is not None and (match.result == match.side(PERSON)) != match.penalties
 
 
 def ahead(match: "Match", points: list[int]) -> int:

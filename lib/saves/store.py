@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app import App
 
 _WORST_LAST = "foreign", "version", "", "choice", "settings", "statistics", "round", "match"
-_TOLD = {"chart": "", "charts": "statistics"}  # the entries that have no sentence of their own
+_TOLD = {"chart": "", "charts": "statistics", "deeds": "statistics"}  # these entries have no sentence
 
 
 def save(app: "App") -> None:
@@ -33,9 +33,10 @@ def save(app: "App") -> None:
     entries["settings"] = settings.pack(app.settings)
     entries["choice"] = app.packed_choice
     if app.match and app.match.rounds > app.counted:
-        from saves import statistics
+        from saves import deeds, statistics
 
         statistics.count(app, entries, match.scores_in(app.packed_match, app.match))
+        deeds.count(app, entries)
         app.counted = app.match.rounds
     entries["match"] = entries["round"] = entries["chart"] = b""
     entries.update(match.entries(app))

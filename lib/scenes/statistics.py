@@ -8,6 +8,7 @@ from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON,
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from saves import statistics
+from scenes.deeds import Deeds
 from scenes.menu import Menu
 from tables import room_of
 from words import names
@@ -33,9 +34,11 @@ _FOOT = 13  # px
 
 class Scene:
     """A page for each game: a bar for each level, the share of matches won, and the numbers of the chosen level.
+    After the last game come the deeds.
 
     level  the number of the chosen level
     bars   the Group of the bars that are shown, one for each level
+    deeds  the Deeds while they are shown, else None
     """
 
     def __init__(self, app: "App") -> None:
@@ -46,6 +49,7 @@ class Scene:
         self.game = games.NAMES[last if last < len(games.NAMES) else 0]
         self.rows: dict[tuple[int, int], list[int]] = {}
         self.level = 0
+        self.deeds: "Deeds | None" = None
         self.question: "Menu | None" = None  # the Menu of the question whether to clear, while it is asked
         self._pitch = _LOW_PITCH if app.art.is_low else _PITCH
         self._below = self.top(len(players.LEVELS)) + _TAIL  # the top of the numbers, in px
@@ -56,8 +60,7 @@ class Scene:
         art = self.art
         self.prose = prose = self.app.writer()
         self._game = prose.text(self.page, GOLD, art.page_width // 2, 0, CENTRE)
-        art.icon(self.page, ARROW_LEFT, _MARGIN, 3)
-        art.icon(self.page, ARROW_RIGHT, art.page_width - ICON - _MARGIN, 3)
+        self._show_arrows(self.page)
         self._arrow = art.icon(self.page, ARROW_RIGHT, 0, 0)
         self.bars = displayio.Group()
         self.page.append(self.bars)
@@ -68,6 +71,11 @@ class Scene:
         self.page.append(self._numbers)
         self.rows = statistics.load()
         self._show_game()
+
+    def _show_arrows(self, page: displayio.Group) -> None:
+        """Show that LEFT and RIGHT turn to another page."""
+        self.art.icon(page, ARROW_LEFT, _MARGIN, 3)
+        self.art.icon(page, ARROW_RIGHT, self.art.page_width - ICON - _MARGIN, 3)
 
     def _make_bar(self, y: int, x: int) -> "tuple[displayio.Group, Text, displayio.TileGrid, Text]":
         """Make what shows a level; returns its Group, its name, the bar's filling, which begins at `x`, and the
@@ -151,16 +159,40 @@ class Scene:
         self._make()
         while True:
             button = yield from self.app.press()
-            if button in (B, START):
-                return "title"
             if button in (UP, DOWN):
                 self._show_level((self.level + (1 if button == DOWN else -1)) % len(self.bars))
             elif button in (LEFT, RIGHT):
-                step = -1 if button == LEFT else 1
-                self.game = games.NAMES[(games.NAMES.index(self.game) + step) % len(games.NAMES)]
-                self._show_game()
+                button = yield from self._turn(button)
             elif button == A and self.rows:
                 yield from self._ask()
+            if button in (B, START):
+                return "title"
+
+    def _turn(self, button: int) -> "Steps[int]":
+        """Turn to the page of another game (generator), by way of the deeds if these come first. Return the last
+        button that was pressed."""
+        pages = ("",) + games.NAMES
+        game = pages[(pages.index(self.game) + (1 if button == RIGHT else -1)) % len(pages)]
+        if not game:
+            button = yield from self._show_deeds()
+            game = games.NAMES[0 if button == RIGHT else -1]
+        self.game = game
+        self._show_game()
+        return button
+
+    def _show_deeds(self) -> "Steps[int]":
+        """Show the deeds (generator). Return the button that ends that."""
+        show = self.app.handheld.screen.show
+        group = self.group
+        self.group, page = self.art.headed_page()
+        self._show_arrows(page)
+        self.deeds = Deeds(self.app, self.prose, page)
+        show(self.group)
+        button = yield from self.deeds.run()
+        self.deeds = None
+        self.group = group
+        show(group)
+        return button
 
     def _ask(self) -> "Steps[None]":
         """Ask whether to clear all statistics."""

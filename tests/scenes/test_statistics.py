@@ -38,8 +38,8 @@ def open_page(person):
 
 def turn_to(person, game):
     """Turn to a game's page."""
-    for _ in games.NAMES:
-        if person.scene.game == game:
+    for _ in games.NAMES + ("deeds",):
+        if person.scene.game == game and not person.scene.deeds:
             return
         person.press("RIGHT")
     raise AssertionError(game)
@@ -90,21 +90,24 @@ def test_the_chosen_level_has_an_arrow(look):
 
 
 def test_left_and_right_choose_the_game(look):
+    """The deeds lie between the last game and the first."""
     person = look()
     seen = []
     for _ in games.NAMES:
         seen.append(person.scene.game)
         person.press("RIGHT")
-    assert seen == list(games.NAMES) and person.scene.game == games.NAMES[0]
-    person.press("LEFT")
-    assert person.scene.game == games.NAMES[-1]
+    assert seen == list(games.NAMES) and person.scene.deeds
+    person.press("RIGHT")
+    assert person.scene.game == games.NAMES[0] and not person.scene.deeds
+    person.press("LEFT", "LEFT")
+    assert person.scene.game == games.NAMES[-1] and not person.scene.deeds
 
 
 @pytest.mark.parametrize("rows", [ROWS, {}], ids=["played", "fresh"])
 def test_another_game_repaints_at_most_twice_what_differs(look, rows):
     """A text that differs has to be repainted where it was and where it is."""
     person = look(rows)
-    for _ in range(2 * len(games.NAMES)):
+    for _ in range(2 * len(games.NAMES) + 2):
         before, pixels = parts(person), person.display.pixels
         person.press("RIGHT")
         differ = before ^ parts(person)
@@ -179,6 +182,6 @@ def test_the_longest_numbers_have_their_place(look, size):
     count = len(games.NAMES)
     rows = {(game, level): [999, 888, 777, 66, 5, -123456, 555] for game in range(count) for level in range(4)}
     person = look(rows, size=size)
-    for buttons in [()] + [("RIGHT",)] * count + [("A",)]:
+    for buttons in [()] + [("RIGHT",)] * (count + 1) + [("A",)]:
         person.press(*buttons)
         person.assert_laid_out()
