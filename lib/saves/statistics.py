@@ -87,9 +87,9 @@ def count_match(row: list[int], won: bool, ahead: int, charted: bool) -> None:
     row[_CHARTS] += charted
 
 
-def count(app: "App", entries: dict[str, bytes], before: list[int]) -> None:
+def count(app: "App", entries: dict[str, bytes], before: list[int]) -> bool:
     """Add the App's finished round to the entries of a Memory, and its match if that is finished too. `before` are
-    the scores before the round."""
+    the scores before the round. Return whether the person has won the match."""
     match = app.match
     rows = unpack(entries)
     level = 0 if match.solo else players.LEVELS.index(app.level)
@@ -98,6 +98,7 @@ def count(app: "App", entries: dict[str, bytes], before: list[int]) -> None:
     if match.result is not None:
         count_match(row, won(match), ahead(match, match.scores), app.charted)
     entries.update(pack(rows))
+    return won(match)
 
 
 def won(match: "Match") -> bool:

@@ -5,6 +5,7 @@
 The NVM survives power off, but wears out. So after each deal, and after each of the person's moves, the match is
 saved to the sleep memory, which survives only a reset.
 """
+import loader
 from handheld import memory
 from saves import match
 from saves.memory import Memory
@@ -33,15 +34,24 @@ def save(app: "App") -> None:
     entries["settings"] = settings.pack(app.settings)
     entries["choice"] = app.packed_choice
     if app.match and app.match.rounds > app.counted:
-        from saves import deeds, statistics
-
-        statistics.count(app, entries, match.scores_in(app.packed_match, app.match))
-        deeds.count(app, entries)
+        _count(app, entries)
         app.counted = app.match.rounds
     entries["match"] = entries["round"] = entries["chart"] = b""
     entries.update(match.entries(app))
     note(app, names.NO_ROOM, saved.save(entries))
     remember(app)
+
+
+def _count(app: "App", entries: dict[str, bytes]) -> None:
+    """Count the round that has ended in the statistics, and note its deeds. The memory isn't enough for both."""
+    from saves import statistics
+
+    won = statistics.count(app, entries, match.scores_in(app.packed_match, app.match))
+    del statistics
+    loader.unload(("saves.statistics",))
+    from saves import deeds
+
+    deeds.count(app, entries, won)
 
 
 def deal(app: "App") -> None:

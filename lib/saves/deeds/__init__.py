@@ -9,7 +9,6 @@ family.
 import loader
 from handheld.memory import nvm
 from saves.memory import Memory
-from saves.statistics import won
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,8 +28,9 @@ def load() -> list[str]:
     return [key for i, key in enumerate(KEYS) if bits >> i & 1]
 
 
-def count(app: "App", entries: dict[str, bytes]) -> None:
-    """Add the deeds of the App's finished round to the entries of a Memory."""
+def count(app: "App", entries: dict[str, bytes], won: bool) -> None:
+    """Add the deeds of the App's finished round to the entries of a Memory. `won` says whether the person has won
+    the match."""
     match = app.match
     packed = entries.get("deeds", b"")
     bits = int.from_bytes(packed, "little")
@@ -38,7 +38,7 @@ def count(app: "App", entries: dict[str, bytes]) -> None:
     for i, key in enumerate(KEYS):
         if not bits >> i & 1 and key in found and found[key](match):
             bits |= 1 << i
-    if app.level == "expert" and won(match) and not match.solo:
+    if app.level == "expert" and won and not match.solo:
         bits |= 1 << KEYS.index("beating_the_expert")
     if bits:  # a later version may have noted more
         entries["deeds"] = bits.to_bytes(max(len(packed), (len(KEYS) + 7) // 8), "little")

@@ -3,7 +3,7 @@
 """The deeds of the line games. Each function returns whether the person has done one in a finished round."""
 from engine import tiles
 from engine.line import Line
-from engine.line_match import BLOCKED, DOMINO
+from engine.line_match import BLOCKED, DOMINO, LineMatch
 from engine.moves import DRAW
 from seats import PERSON
 
@@ -11,22 +11,31 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.line_match import LineMatch
+    from engine.kinds import Move
 
 _LOADED = 40  # pips in another's hand
 _MUCH = 20  # points
 _IN_A_ROW = 3  # tiles that score
 _IN_A_TURN = 7  # tiles
 _ARMS = 4
+_DEAL, _HEAD = 2, 5  # in Match.pack_round: where the length of the deal is, and the bytes besides the deal
+
+
+def _moves(match: "LineMatch") -> "Iterator[tuple[int, Move]]":
+    """Yield each move of the round with its seat. A list of all would need a large block of memory."""
+    packed = match.pack_round()
+    return zip(match.played_by, match.notation.unpack(packed[_HEAD + packed[_DEAL]:], match.tiles))
 
 
 def _plays(match: "LineMatch") -> "Iterator[tuple[int, Line]]":
-    """Yield each play of the round as (seat, the line just made)."""
-    line = Line(match.line.has_spinner)
-    for seat, (tile, arm) in zip(match.played_by, match.played):
-        if tile is not None:
-            line.add(tile, arm)
-            yield seat, line
+    """Yield each play of the round as (seat, the line just made); none if plays score nothing in the game."""
+    if match.points_in_play is not LineMatch.points_in_play:
+        line = Line(match.line.has_spinner)
+        line.reserve(len(match.line.tiles))
+        for seat, (tile, arm) in _moves(match):
+            if tile is not None:
+                line.add(tile, arm)
+                yield seat, line
 
 
 def _goes_out(match: "LineMatch") -> bool:
@@ -38,7 +47,7 @@ def _without_drawing(match: "LineMatch") -> bool:
     """Goes out without having drawn, in a game in which tiles can be drawn."""
     undealt = len(match.tiles) - match.seats * match.tiles_each()
     return _goes_out(match) and undealt > match.reserve and not any(
-        [seat == PERSON and move == DRAW for seat, move in zip(match.played_by, match.played)])
+        seat == PERSON and move == DRAW for seat, move in _moves(match))
 
 
 def _caught_loaded(match: "LineMatch") -> bool:
@@ -53,8 +62,8 @@ def _winning_a_block(match: "LineMatch") -> bool:
 
 
 def _twenty_at_once(match: "LineMatch") -> bool:
-    return match.counting and any([seat == PERSON and match.points_in_play(line) >= _MUCH
-                                   for seat, line in _plays(match)])
+    return match.counting and any(seat == PERSON and match.points_in_play(line) >= _MUCH
+                                  for seat, line in _plays(match))
 
 
 def _three_in_a_row(match: "LineMatch") -> bool:
@@ -83,13 +92,13 @@ def _without_penalty(match: "LineMatch") -> bool:
 
 def _double_at_an_end(match: "LineMatch") -> bool:
     """Makes both ends alike with a double at one of them, where that scores."""
-    return any([seat == PERSON and match.reason(line) == "double" for seat, line in _plays(match)])
+    return any(seat == PERSON and match.reason(line) == "double" for seat, line in _plays(match))
 
 
 def _seven_in_a_turn(match: "LineMatch") -> bool:
     """Lays many tiles before another player's turn."""
     run = 0
-    for seat, (tile, _) in zip(match.played_by, match.played):
+    for seat, (tile, _) in _moves(match) if match.long_turns else ():
         run = run + 1 if seat == PERSON and tile is not None else 0
         if run == _IN_A_TURN:
             return True

@@ -17,7 +17,7 @@ def count(badge, match, entries=None):
     """The keys of the deeds after this match's round was counted, for the App of a badge."""
     badge.app.match = match
     entries = {} if entries is None else entries
-    deeds.count(badge.app, entries)
+    deeds.count(badge.app, entries, statistics.won(match))
     Memory(badge.nvm).save(entries)
     return deeds.load()
 
