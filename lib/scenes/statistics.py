@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from kinds import Steps
     from words.prose import Text
 
-_PITCH, _LOW_PITCH = 11, 10  # px from bar to bar, and from number to number; the second on a low page
+_PITCH = 11  # px from bar to bar, and from number to number
 _ROWS = HEAD  # px from the top
 _BAR = 8  # px
 _ABOVE = 3  # px from the top of a line to the top of its capitals
 _SHARE = 28  # px across for a share in percent
-_TAIL = 2  # px from the last bar to the numbers, for a letter that reaches down
+_NUMBERS = _ROWS + 4 * _PITCH + 2  # px from the top; a letter of the last bar reaches down so far
 _MARGIN = 3
 _FOOT = 13  # px
 
@@ -51,8 +51,6 @@ class Scene:
         self.level = 0
         self.deeds: "Deeds | None" = None
         self.question: "Menu | None" = None  # the Menu of the question whether to clear, while it is asked
-        self._pitch = _LOW_PITCH if app.art.is_low else _PITCH
-        self._below = self.top(len(players.LEVELS)) + _TAIL  # the top of the numbers, in px
         self.group, self.page = app.page()
 
     def _make(self) -> None:
@@ -93,22 +91,22 @@ class Scene:
         """Return a Group for the numbers of a level."""
         art, words, prose = self.art, self.words, self.prose
         group = displayio.Group()
-        y, pitch = self._below, self._pitch
-        art.panel(group, FELT_DARK, 0, y + 1, art.page_width, art.page_height - y - 1)
+        art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.page_width, art.page_height - _NUMBERS - 1)
+        y = _NUMBERS
         *always, chart = words.forms(names.STATISTICS_NUMBERS)
         for i, name in enumerate(always):
-            prose.write(group, GREY, _MARGIN, y + i * pitch, name)
+            prose.write(group, GREY, _MARGIN, y + i * _PITCH, name)
         right = art.page_width - _MARGIN
-        self._values = prose.text(group, WHITE, right, y, AT_RIGHT, pitch=pitch)
-        y += len(always) * pitch
+        self._values = prose.text(group, WHITE, right, y, AT_RIGHT, pitch=_PITCH)
+        y += len(always) * _PITCH
         self._chart = prose.text(group, GREY, _MARGIN, y), prose.text(group, WHITE, right, y, AT_RIGHT)
         self._chart_name = chart
-        prose.write(group, GREY, art.page_width // 2, art.page_height - _FOOT, words(names.STATISTICS_KEYS), CENTRE)
+        self._keys = prose.text(group, GREY, art.page_width // 2, art.page_height - _FOOT, CENTRE)
         return group
 
     def top(self, level: int) -> int:
         """Return the top of a level's bar, in px."""
-        return _ROWS + level * self._pitch
+        return _ROWS + level * _PITCH
 
     def _row(self, level: int) -> "Sequence[int]":
         """Return the numbers of a level, in the order that saves.statistics keeps them in."""
@@ -151,6 +149,9 @@ class Scene:
         has_chart = room_of(self.game) == "line"
         for text, shown in zip(self._chart, (self._chart_name, str(charts))):
             text.show(shown if has_chart else "")
+        # A small page has no space for both: letters would touch.
+        no_keys = has_chart and (self.art.is_low or self.art.is_narrow)
+        self._keys.show("" if no_keys else self.words(names.STATISTICS_KEYS))
 
     def run(self) -> "Steps[str]":
         """See scenes."""
@@ -196,7 +197,7 @@ class Scene:
 
     def _ask(self) -> "Steps[None]":
         """Ask whether to clear all statistics."""
-        art, words, top = self.art, self.words, self._below + 1
+        art, words, top = self.art, self.words, _NUMBERS + 1
         question = displayio.Group()
         art.panel(question, INK, 0, top, art.page_width, art.page_height - top)
         y = self.prose.lines(question, WHITE, top, words(names.CLEAR))

@@ -140,6 +140,14 @@ def test_matches_with_the_chart_are_told_of_games_that_have_one(look, game):
     assert ("With the chart" in person.read()) == has_chart and len(numbers(person)) == 4 + has_chart
 
 
+@pytest.mark.parametrize("size, both", [((160, 128), True), ((128, 128), False), ((240, 240), False)])
+def test_on_a_small_page_they_take_the_place_of_the_keys(look, size, both):
+    person = look(size=size)
+    assert "With the chart" in person.read() and ("Arrows: look, A: clear" in person.read()) == both
+    turn_to(person, SOLO)
+    assert "Arrows: look, A: clear" in person.read()
+
+
 @pytest.mark.parametrize("leave", ["B", "START"])
 def test_looking_changes_nothing(look, leave):
     person = look()

