@@ -19,10 +19,10 @@ WORDS = ("lead", "beat", "drop", "split")
 _FACE_DOWN = 255
 
 
-def name(move: "tuple[tuple[Tile, ...], int]") -> str:
-    """Return the move in notation."""
+def name(move: "ChineseMove") -> str:
+    """Return the move in notation; a tile that is face down is "?" there, and can't be read back."""
     played, how = move
-    names = [tiles.name(tile) for tile in played]
+    names = ["?" if tile is None else tiles.name(tile) for tile in played]
     if how == SPLIT:
         names.insert(2, "/")
     return " ".join([WORDS[how]] + names)

@@ -54,6 +54,7 @@ class App:
     level          the name of the level at which the machine plays
     packed_match   the match as it was before the round's deal, as saves.match packs it
     counted        how many of the match's rounds are in the statistics
+    charted        whether the chart was looked at in the match
     deal_seed      the seed that names the round's deal
     packed_choice  the game that was last chosen, and how, as Choice.pack returns it
     settings       the Settings
@@ -92,7 +93,7 @@ class App:
         self.options_row = 0
         self.was_counted = False
         self.is_new = True
-        self.launched = False
+        self.launched = self.charted = False
         self.names: "tuple[str, ...]" = ()
         self.chances: "list[Rng | None]" = []
         self.match_modules: "Sequence[str]" = ()

@@ -136,6 +136,10 @@ def _statistics(app: "PointedApp", scene: "Statistics") -> list[Place]:
         return _on_page(art, _rows(scene.question))
     half = art.page_width // 2
     found = [_place((0, 0, half, HEAD), LEFT), _place((half, 0, half, HEAD), RIGHT)]
+    if scene.deeds:
+        high = (art.page_height - HEAD) // 2
+        return _on_page(art, found + [_place((0, HEAD + i * high, art.page_width, high), button)
+                                      for i, button in enumerate((UP, DOWN))])
     count = len(scene.bars)
     for i in range(count):
         found.append(_place((0, scene.top(i), art.page_width, scene.top(1) - scene.top(0)), None,

@@ -50,6 +50,8 @@ if TYPE_CHECKING:
     from handheld import Handheld
     from kinds import Steps
     from scenes.chart import Scene as Chart
+    from scenes.deeds import Deeds
+    from scenes.statistics import Scene as Statistics
     from tables.line.review import View as LineView
     from tables.line.scene import Scene as LineScene
     from tables.pai_gow.review import View as PaiGowView
@@ -174,7 +176,8 @@ def of(app: SpokenApp) -> "list[Line]":
         room = room_of(app.match.name)
         lines = _OF_TABLES[app.scene, room](app, scene)
         return [("heading", app.words(names.GAMES, app.match.name))] + [_plain(app, line) for line in lines]
-    lines = [_plain(app, line) for line in (_chart if app.scene == "chart" else _page)(app, scene)]
+    tell = _chart if app.scene == "chart" else _deeds if getattr(scene, "deeds", None) else _page
+    lines = [_plain(app, line) for line in tell(app, scene)]
     return lines + (_left(app) if app.scene == "summary" else [])
 
 
@@ -255,6 +258,14 @@ def _page(app: SpokenApp, scene: "Any") -> "list[Line]":
     if app.scene in ("help", "help_chosen") and scene.pages[scene.number][1]:
         lines.append(("picture", scene.pages[scene.number][1]))
     return lines
+
+
+def _deeds(app: SpokenApp, scene: "Statistics") -> "list[Line]":
+    """Return the lines of the deeds that the statistics show; those that are done have a check mark."""
+    shown: "Deeds" = scene.deeds  # type: ignore[assignment]  # they are shown
+    lines = [("heading", _written(app, scene.group)[0][2])]
+    return lines + [("text", "%s%s: %s" % ("✓ " if key in shown.done else "", name, " ".join(sentence)))
+                    for key, name, sentence in shown.rows]
 
 
 def _chart(app: SpokenApp, scene: "Chart") -> "list[Line]":

@@ -42,6 +42,7 @@ SLOW = {
     "judge_check.py": ("--game draw --positions 2 --deals 800 --costly 1 --times 2 --jobs 1",
                        "draw: 1 decisions judged costly lose "),
     "match_chances.py --seed 1": ("--rounds 12 --matches 40 --jobs 1", "pai_gow 2: after "),
+    "match_chances.py draw": ("--rounds 12 --matches 40 --jobs 1", "draw 2 set=6: after "),
     "read_traceback.py console.txt": ("", "engine/match.py"),
     "replay.py --judge tests/fixtures/all_fives_match.json": ("", '"skill": '),
     "replay.py tests/fixtures/all_fives_match.json --png table.png --move 40 --gif match.gif": (

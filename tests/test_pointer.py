@@ -197,6 +197,20 @@ def test_the_statistics_are_looked_through_and_cleared_by_clicks(hand):
     assert not of.app.shown.question
 
 
+def test_the_deeds_are_turned_by_clicks(hand):
+    of = hand()
+    of.open("Statistics", "statistics")
+    of.click(10, 5)
+    assert of.app.shown.deeds
+    first = of.person.read(15)
+    of.click(80, 100)
+    assert of.person.read(15) != first
+    of.click(80, 30)
+    assert of.person.read(15) == first
+    of.click(150, 5)
+    assert not of.app.shown.deeds and of.app.shown.game == "all_fives"
+
+
 def test_a_paused_match_goes_on_by_a_click(hand):
     of = hand()
     sit_down(of, "draw", 2)

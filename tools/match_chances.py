@@ -4,12 +4,13 @@
 """Makes the tables of the chances to win a match from self-play, and writes them into engine/judge/tables.py.
 
 Skilled plays rounds against itself. Matches from random scores are put together of these rounds, and the numbers of
-a table are fitted to the winners. The same seed makes the same tables, in however many processes.
+a table are fitted to the winners. The tables of games that aren't named stay. The same seed makes the same tables,
+in however many processes.
 """
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import cli
@@ -18,6 +19,7 @@ from cli import processes
 from engine import games
 from engine import players as levels
 from engine.judge import chances
+from engine.judge.tables import TABLES
 from engine.rng import Rng
 from matches import players
 from matches.pairs import derive
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     Parts = list[list[tuple[int, float]]]  # of the level of each side, see chances.parts
     State = tuple[Parts, int | None, int]  # see put_together
 
-TABLES = environment.ROOT / "engine" / "judge" / "tables.py"
+FILE = environment.ROOT / "engine" / "judge" / "tables.py"
 SCALING = ("set", "ends")  # the options that change the points of a round
 LONG = 4  # rounds of a match of Skilled, at most
 # Times as many rounds of Pai Gow, which are short. A match has a hundred, so a small advantage decides it.
@@ -62,19 +64,21 @@ def main(arguments: list[str]) -> int:
     options = parse(arguments)
     environment.ensure("train")
     start = time.monotonic()
-    found = {}
+    found = {name: row for name, row in TABLES.items() if _game(name) not in (options.games or games.NAMES)}
     with processes.pool(options.jobs) as pool:
-        for name, table in pool.imap(_make, [(*table, options) for table in tables()]):
+        for name, table in pool.imap(_make, [(*table, options) for table in tables(options.games)]):
             found[name] = table
             print(f"{name}: after {time.monotonic() - start:.0f} s", flush=True)
-    rows = [f'    "{name}": (\n        {str(table)[1:-1]}),\n' for name, table in found.items()]
-    TABLES.write_text(HEAD.format(**vars(options)) + "".join(rows) + "}\n", encoding="utf-8")
+    in_order = sorted(found.items(), key=lambda item: games.NAMES.index(_game(item[0])))
+    rows = [f'    "{name}": (\n        {str(table)[1:-1]}),\n' for name, table in in_order]
+    FILE.write_text(HEAD.format(**vars(options)) + "".join(rows) + "}\n", encoding="utf-8")
     return 0
 
 
 def parse(arguments: list[str]) -> "Namespace":
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="match_chances.py", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
     parser.add_argument("--rounds", type=int, default=3000, metavar="N",
                         help="how many rounds Skilled plays for each table (3,000)")
     parser.add_argument("--matches", type=int, default=60_000, metavar="N",
@@ -82,15 +86,23 @@ def parse(arguments: list[str]) -> "Namespace":
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
     parser.add_jobs()
     options = parser.parse_args(arguments)
+    for game in options.games:
+        if game not in games.NAMES:
+            parser.error(f"there is no game {game}; there are {', '.join(games.NAMES)}")
     for name in ("rounds", "matches", "jobs"):
         if getattr(options, name) < 1:
             parser.error(f"--{name} takes a number from 1 up")
     return options
 
 
-def tables() -> "Iterator[Table]":
-    """Yield (game, seats, options) for each table."""
-    for name in games.NAMES:
+def _game(name: str) -> str:
+    """Return the game of a table's name."""
+    return name.partition(" ")[0]
+
+
+def tables(wanted: "Sequence[str]" = ()) -> "Iterator[Table]":
+    """Yield (game, seats, options) for each table of the wanted games, or of all if there are none."""
+    for name in wanted or games.NAMES:
         rules = games.load(name)
         scaled = [{key: value} for key, _, allowed in rules.OPTIONS if key in SCALING for value in allowed]
         for seats in range(rules.SEATS[0], rules.SEATS[1] + 1):

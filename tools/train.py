@@ -92,7 +92,8 @@ def parse(arguments: list[str]) -> "Namespace":
 def train(game: str, options: "Namespace") -> None:
     """Make the weights of a game for each number of seats, and write them after each stage."""
     fewest, most = games.load(game).SEATS
-    weights = earlier(game)  # those that aren't made yet stay as they are, in case this is stopped on the way
+    # Those that aren't made yet stay as they are, in case this is stopped on the way.
+    weights = {seats: row for seats, row in earlier(game).items() if fewest <= seats <= most}
     for seats in range(fewest, most + 1):
         for stage, level in enumerate(STAGES, 1):
             start = time.monotonic()

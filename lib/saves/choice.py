@@ -161,6 +161,7 @@ def sit_down(app: "App", match: "Match", level: str) -> None:
     """Seat the person at a match, against opponents of a level."""
     app.match = match
     app.counted = 0
+    app.charted = False
     app.match_modules = loader.loaded("engine")
     app.level = level
     app.art.set_top(match.tiles[-1][0])

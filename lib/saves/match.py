@@ -35,9 +35,12 @@ def entries(app: "App") -> dict[str, bytes]:
     match = app.match
     if not match:
         return {}
+    packed = {"chart": b"\x01" if app.charted else b""}
     if not match.moves and match.result is None:
-        return {"match": pack(app)}
-    return {"match": app.packed_match, "round": _pack_states(app) + match.pack_round()}
+        packed["match"] = pack(app)
+    else:
+        packed["match"], packed["round"] = app.packed_match, _pack_states(app) + match.pack_round()
+    return packed
 
 
 def pack(app: "App") -> bytes:
@@ -103,6 +106,7 @@ def restore(app: "App", entries: dict[str, bytes]) -> list[str]:
             faults = ["round"]
             _begin(app, entries["match"])
     app.counted = app.match.rounds
+    app.charted = bool(entries.get("chart"))
     return faults
 
 

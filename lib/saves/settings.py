@@ -89,8 +89,15 @@ def place(settings: Settings, name: str) -> int:
 
 
 def load(handheld: "Handheld") -> Settings:
-    """Return the saved Settings, with defaults for any that can't be read, and apply them to the Handheld. A
-    language that isn't on the drive is replaced by the first that is."""
+    """Return the saved Settings as `read` does, and apply them to the Handheld."""
+    chosen = read()
+    _switch(chosen, handheld)
+    return chosen
+
+
+def read() -> Settings:
+    """Return the saved Settings, with defaults for any that can't be read. A language that isn't on the drive is
+    replaced by the first that is."""
     from handheld.memory import nvm
     from saves.memory import Memory
 
@@ -98,7 +105,6 @@ def load(handheld: "Handheld") -> Settings:
     languages = available()
     if languages and chosen.language not in languages:
         chosen.language = languages[0]
-    _switch(chosen, handheld)
     return chosen
 
 

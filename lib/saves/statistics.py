@@ -10,44 +10,65 @@ from seats import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from app import App
     from engine.match import Match
 
+    Rows = dict[tuple[int, int], list[int]]
+
 # One byte for the game and the level, by number; then matches, wins, the best round, the longest run of wins, the
 # current run, and the sum of the margins.
 _ROW = "<BHHHBBi"
-_MATCHES, _WINS, _BEST, _LONGEST, _RUN, _MARGINS = range(6)
-_MOST = (0xFFFF, 0xFFFF, 0xFFFF, 0xFF, 0xFF, 0x7FFFFFFF)
+# In an entry of their own, which earlier versions don't have: that byte again, and how many of the matches were
+# played with the chart.
+_CHART_ROW = "<BH"
+_MATCHES, _WINS, _BEST, _LONGEST, _RUN, _MARGINS, _CHARTS = range(7)
+_MOST = (0xFFFF, 0xFFFF, 0xFFFF, 0xFF, 0xFF, 0x7FFFFFFF, 0xFFFF)
 
 
-def load() -> dict[tuple[int, int], list[int]]:
+def load() -> "Rows":
     """Return the saved rows, see unpack."""
-    return unpack(Memory(nvm()).load().get("statistics", b""))
+    return unpack(Memory(nvm()).load())
 
 
 def clear() -> None:
-    """Clear the statistics, and leave all other saves."""
+    """Clear the statistics and the deeds, and leave all other saves."""
     saved = Memory(nvm())
     entries = saved.load()
-    entries["statistics"] = b""
+    entries.update(pack({}))
+    entries["deeds"] = b""
     saved.save(entries)
 
 
-def unpack(packed: bytes) -> dict[tuple[int, int], list[int]]:
-    """Unpack rows. Return a dict by (game, level), with lists of six numbers in the order above."""
+def unpack(entries: "Mapping[str, bytes]") -> "Rows":
+    """Unpack the rows in the entries of a Memory. Return a dict by (game, level), with lists of seven numbers in
+    the order above."""
     rows = {}
-    for at in range(0, len(packed) - struct.calcsize(_ROW) + 1, struct.calcsize(_ROW)):
-        key, *numbers = struct.unpack_from(_ROW, packed, at)
-        rows[key >> 4, key & 15] = numbers
+    for game, level, numbers in _split(_ROW, entries.get("statistics", b"")):
+        rows[game, level] = numbers + [0]
+    for game, level, numbers in _split(_CHART_ROW, entries.get("charts", b"")):
+        if (game, level) in rows:
+            rows[game, level][_CHARTS:] = numbers
     return rows
 
 
-def pack(rows: "Mapping[tuple[int, int], Sequence[int]]") -> bytes:
-    """Return the rows as bytes. A number that is too big becomes the greatest that fits."""
-    return b"".join([struct.pack(_ROW, game << 4 | level, *map(min, numbers, _MOST))
-                     for (game, level), numbers in rows.items()])
+def _split(form: str, packed: bytes) -> "Iterator[tuple[int, int, list[int]]]":
+    """Yield each row of an entry as (game, level, numbers)."""
+    for at in range(0, len(packed) - struct.calcsize(form) + 1, struct.calcsize(form)):
+        key, *numbers = struct.unpack_from(form, packed, at)
+        yield key >> 4, key & 15, numbers
+
+
+def pack(rows: "Mapping[tuple[int, int], Sequence[int]]") -> dict[str, bytes]:
+    """Return the rows as entries of a Memory. A number that is too big becomes the greatest that fits."""
+    packed = charts = b""
+    for (game, level), numbers in rows.items():
+        *row, used = map(min, numbers, _MOST)
+        packed += struct.pack(_ROW, game << 4 | level, *row)
+        if used:
+            charts += struct.pack(_CHART_ROW, game << 4 | level, used)
+    return {"statistics": packed, "charts": charts}
 
 
 def count_round(row: list[int], ahead: int) -> None:
@@ -55,27 +76,34 @@ def count_round(row: list[int], ahead: int) -> None:
     row[_BEST] = max(row[_BEST], ahead)
 
 
-def count_match(row: list[int], won: bool, ahead: int) -> None:
-    """Count a match in a row. `won` says whether the person won; `ahead` is their lead, in points."""
+def count_match(row: list[int], won: bool, ahead: int, charted: bool) -> None:
+    """Count a match in a row. `won` says whether the person won, `ahead` is their lead, in points, and `charted`
+    says whether they looked at the chart."""
     row[_MATCHES] += 1
     row[_WINS] += won
     row[_RUN] = row[_RUN] + 1 if won else 0
     row[_LONGEST] = max(row[_LONGEST], row[_RUN])
     row[_MARGINS] += ahead
+    row[_CHARTS] += charted
 
 
-def count(app: "App", packed: bytes, before: list[int]) -> bytes:
-    """Return packed statistics with the App's finished round added, and its match if that is finished too. `before`
-    are the scores before the round."""
+def count(app: "App", entries: dict[str, bytes], before: list[int]) -> bool:
+    """Add the App's finished round to the entries of a Memory, and its match if that is finished too. `before` are
+    the scores before the round. Return whether the person has won the match."""
     match = app.match
-    rows = unpack(packed)
+    rows = unpack(entries)
     level = 0 if match.solo else players.LEVELS.index(app.level)
-    row = rows.setdefault((games.NAMES.index(match.name), level), [0] * 6)
+    row = rows.setdefault((games.NAMES.index(match.name), level), [0] * 7)
     count_round(row, ahead(match, [now - then for now, then in zip(match.scores, before)]))
     if match.result is not None:
-        won = (match.result == match.side(PERSON)) != match.penalties
-        count_match(row, won, ahead(match, match.scores))
-    return pack(rows)
+        count_match(row, won(match), ahead(match, match.scores), app.charted)
+    entries.update(pack(rows))
+    return won(match)
+
+
+def won(match: "Match") -> bool:
+    """Return whether the match is over, and the person's side has won it."""
+    return match.result is not None and (match.result == match.side(PERSON)) != match.penalties
 
 
 def ahead(match: "Match", points: list[int]) -> int:

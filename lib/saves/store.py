@@ -5,6 +5,7 @@
 The NVM survives power off, but wears out. So after each deal, and after each of the person's moves, the match is
 saved to the sleep memory, which survives only a reset.
 """
+import loader
 from handheld import memory
 from saves import match
 from saves.memory import Memory
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from app import App
 
 _WORST_LAST = "foreign", "version", "", "choice", "settings", "statistics", "round", "match"
+_TOLD = {"chart": "", "charts": "statistics", "deeds": "statistics"}  # these entries have no sentence
 
 
 def save(app: "App") -> None:
@@ -32,16 +34,24 @@ def save(app: "App") -> None:
     entries["settings"] = settings.pack(app.settings)
     entries["choice"] = app.packed_choice
     if app.match and app.match.rounds > app.counted:
-        from saves import statistics
-
-        packed = entries.get("statistics", b"")
-        before = match.scores_in(app.packed_match, app.match)
-        entries["statistics"] = statistics.count(app, packed, before)
+        _count(app, entries)
         app.counted = app.match.rounds
-    entries["match"] = entries["round"] = b""
+    entries["match"] = entries["round"] = entries["chart"] = b""
     entries.update(match.entries(app))
     note(app, names.NO_ROOM, saved.save(entries))
     remember(app)
+
+
+def _count(app: "App", entries: dict[str, bytes]) -> None:
+    """Count the round that has ended in the statistics, and note its deeds. The memory isn't enough for both."""
+    from saves import statistics
+
+    won = statistics.count(app, entries, match.scores_in(app.packed_match, app.match))
+    del statistics
+    loader.unload(("saves.statistics",))
+    from saves import deeds
+
+    deeds.count(app, entries, won)
 
 
 def deal(app: "App") -> None:
@@ -70,7 +80,7 @@ def load(app: "App") -> None:
     if lost and "round" in kept and kept.get("match") == newest.get("match"):
         lost = match.restore(app, kept) or [""]  # the same round, as it was at the last save
     if app.match:
-        faults = [fault for fault in faults if fault not in ("match", "round")] + lost
+        faults = [fault for fault in faults if fault not in ("match", "round", "chart")] + lost
     else:
         faults = faults + match.restore(app, kept)
         if lost:
@@ -81,7 +91,8 @@ def load(app: "App") -> None:
 def note(app: "App", name: int, keys: "Sequence[str]") -> None:
     """Tell which entries couldn't be saved or read: the app's note has the sentence for the worst, and the console
     all of them, unless the note stays the same. `name` is the name of the sentences, see Words."""
-    sentences = [""] + [app.words(name, key or "some") for key in _WORST_LAST if key in keys]
+    told = [_TOLD.get(key, key) for key in keys]
+    sentences = [""] + [app.words(name, key or "some") for key in _WORST_LAST if key in told]
     if sentences[-1] != app.note:
         app.note = sentences[-1]
         if app.note:

@@ -56,6 +56,10 @@ class Scene:
                 read(app.match.view(PERSON)), _LEAVE)  # type: ignore[arg-type]  # a line game has a LineView
         if self.chart:
             self._draw()
+            if not app.charted:
+                app.charted = True
+                yield  # the picture comes before the save
+                app.remember()
         app.expect("table")
         while (yield from app.press()) not in _LEAVE:
             pass

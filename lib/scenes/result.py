@@ -7,7 +7,7 @@ import loader
 from drawings import ABOVE, ARROW_LEFT, ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
 from engine import tiles
 from engine.players import LEVELS
-from saves.statistics import ahead
+from saves.statistics import ahead, won
 from scenes.highlights import Highlights
 from scenes.menu import Menu
 from seats import PERSON
@@ -60,16 +60,16 @@ class Scene:
         self.group, self.page = art.page()
         self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # the falling tiles, under the words
         self.page.append(self._falling)
-        self.won = won = (self.match.result == self.match.side(PERSON)) != self.match.penalties
+        self.won = won(self.match)
         sides = len(self.match.scores)
         self._pitch = _LOW_PITCH if art.is_low or sides > _RANKS else _PITCH
         self._menu_top = art.page_height - 3 * self._pitch
-        self._prize = self._show_prize(won)
+        self._prize = self._show_prize()
         self._heights = [sprite.y for sprite in self._prize]
         self._rise(0)
         art.panel(self.page, INK, 0, _TOP, art.page_width, _HEAD)
         prose, words = app.writer(), self.words
-        prose.write(self.page, GOLD if won else WHITE, art.page_width // 2, _TOP, self._heading(), CENTRE)
+        prose.write(self.page, GOLD if self.won else WHITE, art.page_width // 2, _TOP, self._heading(), CENTRE)
         show = self._show_pair if sides == 2 else self._show_ranking
         self._facts_top = show(prose, _TOP + _HEAD - 2)
         self._level = LEVELS.index(app.level)  # of the rematch
@@ -111,10 +111,10 @@ class Scene:
         ours, theirs = words.forms(names.GOATS)
         return ours if side == PERSON else theirs % self.app.side_name(side)
 
-    def _show_prize(self, won: bool) -> displayio.Group:
+    def _show_prize(self) -> displayio.Group:
         """Show a trophy among stars for a victory, else the goat or the blank tile. Return their Group."""
         prize = displayio.Group(scale=2, x=self.art.page_width // 2, y=_TOP - _PRIZE - 1)
-        if won:
+        if self.won:
             self.art.icon(prize, TROPHY, -4, 1)
             for x, y in _STARS[1:3] if self.art.is_narrow else _STARS:
                 self.art.icon(prize, STAR, x - 4, y)
@@ -264,6 +264,7 @@ class Scene:
             # It is first saved after its first round.
             app.match = type(self.match)(self.match.seats, self.match.options)
             app.counted = 0
+            app.charted = False
             if app.level != LEVELS[self._level]:
                 app.level = LEVELS[self._level]
                 with loader.guest():

@@ -4,11 +4,13 @@
 import displayio
 
 import loader
-from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, PITCH, WHITE
+from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON, INK, WHITE
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from saves import statistics
+from scenes.deeds import Deeds
 from scenes.menu import Menu
+from tables import room_of
 from words import names
 from words.label import AT_RIGHT, CENTRE
 
@@ -20,8 +22,7 @@ if TYPE_CHECKING:
     from kinds import Steps
     from words.prose import Text
 
-_PITCH = 11  # px from bar to bar
-_LOW_PITCH = 11  # px from number to number on a low page
+_PITCH = 11  # px from bar to bar, and from number to number
 _ROWS = HEAD  # px from the top
 _BAR = 8  # px
 _ABOVE = 3  # px from the top of a line to the top of its capitals
@@ -33,9 +34,11 @@ _FOOT = 13  # px
 
 class Scene:
     """A page for each game: a bar for each level, the share of matches won, and the numbers of the chosen level.
+    After the last game come the deeds.
 
     level  the number of the chosen level
     bars   the Group of the bars that are shown, one for each level
+    deeds  the Deeds while they are shown, else None
     """
 
     def __init__(self, app: "App") -> None:
@@ -46,6 +49,7 @@ class Scene:
         self.game = games.NAMES[last if last < len(games.NAMES) else 0]
         self.rows: dict[tuple[int, int], list[int]] = {}
         self.level = 0
+        self.deeds: "Deeds | None" = None
         self.question: "Menu | None" = None  # the Menu of the question whether to clear, while it is asked
         self.group, self.page = app.page()
 
@@ -54,8 +58,7 @@ class Scene:
         art = self.art
         self.prose = prose = self.app.writer()
         self._game = prose.text(self.page, GOLD, art.page_width // 2, 0, CENTRE)
-        art.icon(self.page, ARROW_LEFT, _MARGIN, 3)
-        art.icon(self.page, ARROW_RIGHT, art.page_width - ICON - _MARGIN, 3)
+        self._show_arrows(self.page)
         self._arrow = art.icon(self.page, ARROW_RIGHT, 0, 0)
         self.bars = displayio.Group()
         self.page.append(self.bars)
@@ -66,6 +69,11 @@ class Scene:
         self.page.append(self._numbers)
         self.rows = statistics.load()
         self._show_game()
+
+    def _show_arrows(self, page: displayio.Group) -> None:
+        """Show that LEFT and RIGHT turn to another page."""
+        self.art.icon(page, ARROW_LEFT, _MARGIN, 3)
+        self.art.icon(page, ARROW_RIGHT, self.art.page_width - ICON - _MARGIN, 3)
 
     def _make_bar(self, y: int, x: int) -> "tuple[displayio.Group, Text, displayio.TileGrid, Text]":
         """Make what shows a level; returns its Group, its name, the bar's filling, which begins at `x`, and the
@@ -84,11 +92,16 @@ class Scene:
         art, words, prose = self.art, self.words, self.prose
         group = displayio.Group()
         art.panel(group, FELT_DARK, 0, _NUMBERS + 1, art.page_width, art.page_height - _NUMBERS - 1)
-        pitch = _LOW_PITCH if art.is_low else PITCH
-        for i, name in enumerate(words.forms(names.STATISTICS_NUMBERS)):
-            prose.write(group, GREY, _MARGIN, _NUMBERS + i * pitch, name)
-        self._values = prose.text(group, WHITE, art.page_width - _MARGIN, _NUMBERS, AT_RIGHT, pitch=pitch)
-        prose.write(group, GREY, art.page_width // 2, art.page_height - _FOOT, words(names.STATISTICS_KEYS), CENTRE)
+        y = _NUMBERS
+        *always, chart = words.forms(names.STATISTICS_NUMBERS)
+        for i, name in enumerate(always):
+            prose.write(group, GREY, _MARGIN, y + i * _PITCH, name)
+        right = art.page_width - _MARGIN
+        self._values = prose.text(group, WHITE, right, y, AT_RIGHT, pitch=_PITCH)
+        y += len(always) * _PITCH
+        self._chart = prose.text(group, GREY, _MARGIN, y), prose.text(group, WHITE, right, y, AT_RIGHT)
+        self._chart_name = chart
+        self._keys = prose.text(group, GREY, art.page_width // 2, art.page_height - _FOOT, CENTRE)
         return group
 
     def top(self, level: int) -> int:
@@ -97,7 +110,7 @@ class Scene:
 
     def _row(self, level: int) -> "Sequence[int]":
         """Return the numbers of a level, in the order that saves.statistics keeps them in."""
-        return self.rows.get((games.NAMES.index(self.game), level), (0,) * 6)
+        return self.rows.get((games.NAMES.index(self.game), level), (0,) * 7)
 
     def _show_game(self) -> None:
         """Show the bars of a game; a game without levels has only one, the person's. Bars that stay are left in
@@ -130,9 +143,15 @@ class Scene:
         """Show the numbers of a level."""
         self.level = level
         self._arrow.y = self.top(level) + 2
-        matches, wins, best, longest, _, margins = self._row(level)
+        matches, wins, best, longest, _, margins, charts = self._row(level)
         average = "%+d" % ((2 * margins + matches) // (2 * matches)) if matches else "–"
         self._values.show("\n".join(map(str, ("%d/%d" % (wins, matches), best, longest, average))))
+        has_chart = room_of(self.game) == "line"
+        for text, shown in zip(self._chart, (self._chart_name, str(charts))):
+            text.show(shown if has_chart else "")
+        # A small page has no space for both: letters would touch.
+        no_keys = has_chart and (self.art.is_low or self.art.is_narrow)
+        self._keys.show("" if no_keys else self.words(names.STATISTICS_KEYS))
 
     def run(self) -> "Steps[str]":
         """See scenes."""
@@ -141,16 +160,40 @@ class Scene:
         self._make()
         while True:
             button = yield from self.app.press()
-            if button in (B, START):
-                return "title"
             if button in (UP, DOWN):
                 self._show_level((self.level + (1 if button == DOWN else -1)) % len(self.bars))
             elif button in (LEFT, RIGHT):
-                step = -1 if button == LEFT else 1
-                self.game = games.NAMES[(games.NAMES.index(self.game) + step) % len(games.NAMES)]
-                self._show_game()
+                button = yield from self._turn(button)
             elif button == A and self.rows:
                 yield from self._ask()
+            if button in (B, START):
+                return "title"
+
+    def _turn(self, button: int) -> "Steps[int]":
+        """Turn to the page of another game (generator), by way of the deeds if these come first. Return the last
+        button that was pressed."""
+        pages = ("",) + games.NAMES
+        game = pages[(pages.index(self.game) + (1 if button == RIGHT else -1)) % len(pages)]
+        if not game:
+            button = yield from self._show_deeds()
+            game = games.NAMES[0 if button == RIGHT else -1]
+        self.game = game
+        self._show_game()
+        return button
+
+    def _show_deeds(self) -> "Steps[int]":
+        """Show the deeds (generator). Return the button that ends that."""
+        show = self.app.handheld.screen.show
+        group = self.group
+        self.group, page = self.art.headed_page()
+        self._show_arrows(page)
+        self.deeds = Deeds(self.app, self.prose, page)
+        show(self.group)
+        button = yield from self.deeds.run()
+        self.deeds = None
+        self.group = group
+        show(group)
+        return button
 
     def _ask(self) -> "Steps[None]":
         """Ask whether to clear all statistics."""

@@ -31,7 +31,7 @@ def report(handheld: "Handheld | None", app: "App | None", error: Exception) -> 
     is missing."""
     kept = press = ""
     try:
-        words = app.words if app else Words(_language(handheld))
+        words = app.words if app else Words(_language())
         sentences = describe(error, app.scene if app else "start", words)
         kept, press = words(names.KEPT), words(names.PRESS)
     except Damaged as words_file:
@@ -60,11 +60,12 @@ def describe(error: Exception, scene: str, words: Words) -> list[str]:
     return [words(names.OTHER) % (type(error).__name__, error), words(names.AGAIN)]
 
 
-def _language(handheld: "Handheld | None") -> str:
+def _language() -> str:
+    """Return the language that is set, or the first on the drive if that can't be read."""
     try:
         from saves import settings
 
-        return settings.load(handheld).language  # type: ignore[arg-type]  # None fails, and is caught below
+        return settings.read().language
     except Exception:
         return (available() or LANGUAGES)[0]
 

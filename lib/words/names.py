@@ -26,7 +26,9 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # chart
     CHART_TILES, CHART_LACKS, CHART_ENDS,
     # statistics
-    STATISTICS_NUMBERS, STATISTICS_KEYS, CLEAR, ANSWERS,
+    STATISTICS_NUMBERS, STATISTICS_KEYS, CLEAR, ANSWERS, DEEDS_DONE,
+    # deeds
+    DEEDS,
     # result
     GOAT, GOATS, BEST_PLAY, BEST_ROUND, WORST_ROUND, LONGEST_RUN, AVERAGE, POINT, REMATCH, LOOK_BACK, TITLE,
     # review
@@ -92,4 +94,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(199)
+) = range(201)

@@ -111,3 +111,13 @@ def test_a_tile_that_lies_face_down_is_packed_as_none():
     packed = bytearray()
     chinese_moves.pack(packed, ((None, None), DROP))
     assert list(chinese_moves.unpack(packed, chinese.SET)) == [((None, None), DROP)]
+
+
+def test_a_tile_that_lies_face_down_has_a_question_mark_for_a_name(begin, play):
+    """As in the view of a seat that didn't drop it."""
+    match = begin("tien_gow", "6-6 5-5", "4-4 6-1", "", "", leader=0)
+    play(match, "lead 6-6, drop 4-4")
+    trick = match.view(0).trick
+    assert list(map(chinese_moves.name, trick)) == ["lead 6-6", "drop ?"]
+    with pytest.raises(ValueError, match="is not a tile"):
+        parsing.chinese_move("drop ?")

@@ -24,7 +24,7 @@ def told(app):
     found = {
         "settings": {**vars(app.settings), "guide": list(app.settings.guide)},
         "choice": [choice.game, choice.level, choice.seats, choice.options],
-        "statistics": sorted([*key, *row] for key, row in statistics.load().items()),
+        "statistics": sorted([*key, *row[:6]] for key, row in statistics.load().items()),
         "match": [match.name, app.level, match.seats, match.options],
         "between rounds": [match.rounds, match.scores, match.next_leader],
         "round": [match.stake, match.hands, match.boneyard, list(map(match.notation.name, match.played))],

@@ -13,7 +13,7 @@ from tests.saves.matches import GAMES, make_moves, start
 
 
 def rows(nvm):
-    return statistics.unpack(Memory(nvm).load()["statistics"])
+    return statistics.unpack(Memory(nvm).load())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,18 +38,63 @@ def test_each_round_and_match_is_counted_once(badge, game):
 
 
 def test_who_wins_by_most_and_longest_is_counted():
-    row = [0] * 6
-    for won, ahead in ((True, 30), (True, 5), (False, -50), (True, 1)):
+    row = [0] * 7
+    for won, ahead, charted in ((True, 30, False), (True, 5, True), (False, -50, True), (True, 1, False)):
         statistics.count_round(row, ahead)
-        statistics.count_match(row, won, ahead)
-    assert row == [4, 3, 30, 2, 1, -14]
+        statistics.count_match(row, won, ahead, charted)
+    assert row == [4, 3, 30, 2, 1, -14, 2]
 
 
-def test_the_statistics_of_all_games_and_levels_fit_into_400_bytes_and_nothing_overflows():
-    huge = [10**9] * 5 + [-(10**9)]
+def test_the_statistics_of_eight_games_and_all_levels_fit_into_500_bytes_and_nothing_overflows():
+    huge = [10**9] * 5 + [-(10**9), 10**9]
     packed = statistics.pack({(game, level): huge for game in range(8) for level in range(4 if game < 7 else 1)})
-    assert len(packed) <= 400
-    assert set(map(tuple, statistics.unpack(packed).values())) == {(65535, 65535, 65535, 255, 255, -(10**9))}
+    assert sum(map(len, packed.values())) <= 500
+    assert set(map(tuple, statistics.unpack(packed).values())) == {(65535, 65535, 65535, 255, 255, -(10**9), 65535)}
+
+
+def test_statistics_from_before_the_chart_are_read_and_go_on():
+    entries = {"statistics": statistics.pack({(2, 1): [4, 3, 30, 2, 1, -14, 0]})["statistics"]}
+    rows = statistics.unpack(entries)
+    assert rows == {(2, 1): [4, 3, 30, 2, 1, -14, 0]}
+    statistics.count_match(rows[2, 1], True, 9, True)
+    assert statistics.unpack(statistics.pack(rows)) == {(2, 1): [5, 4, 30, 2, 2, -5, 1]}
+
+
+def test_counts_of_the_chart_without_their_statistics_are_left_out():
+    packed = statistics.pack({(2, 1): [4, 3, 30, 2, 1, -14, 2]})
+    assert statistics.unpack({"charts": packed["charts"]}) == {}
+
+
+def play_out(app):
+    """Play the match of an App to its end, and save it."""
+    while app.match.result is None:
+        make_moves(app, 50)
+    app.save()
+
+
+def test_a_match_with_the_chart_is_counted_as_one_and_the_next_without_it_is_not(badge):
+    app = badge.app
+    start(app, "draw", "greedy", target=100)
+    make_moves(app, 10)
+    app.charted = True
+    play_out(app)
+    start(app, "draw", "greedy", target=100)
+    assert not app.charted
+    play_out(app)
+    assert [(row[0], row[6]) for row in rows(badge.nvm).values()] == [(2, 1)]
+
+
+def test_a_match_without_the_chart_takes_no_byte_for_it(badge):
+    app = badge.app
+    start(app, "draw", "greedy")
+    app.save()
+    assert "chart" not in Memory(badge.nvm).load()
+    app.charted = True
+    app.save()
+    assert Memory(badge.nvm).load()["chart"] == b"\x01"
+    app.match = None
+    app.save()
+    assert "chart" not in Memory(badge.nvm).load()
 
 
 def test_penalties_are_counted_the_other_way_round(badge):

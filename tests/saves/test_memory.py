@@ -14,7 +14,7 @@ from simulator.nvm import Nvm
 
 ENTRIES = some.dictionaries(some.sampled_from(KEYS), some.binary(min_size=1, max_size=300))
 SAVED = {"settings": b"\x00\xff", "choice": b"\x05kurnik", "statistics": bytes(40), "match": b"m" * 30,
-         "round": b"7"}
+         "round": b"7", "chart": b"\x01", "charts": b"abc", "deeds": b"\x05\x20"}
 
 
 def saved(entries, size=8192):
@@ -88,7 +88,8 @@ def test_damage_to_one_entry_leaves_the_others():
 
 
 LEVEL = {key: data[::-1] for key, data in SAVED.items()}  # each as long as that which takes its place
-OLD = {"settings": b"\x01\x01", "choice": b"draw", "statistics": bytes(13), "match": b"n" * 50, "round": b"987"}
+OLD = {"settings": b"\x01\x01", "choice": b"draw", "statistics": bytes(13), "match": b"n" * 50, "round": b"987",
+       "chart": b"\x02", "charts": b"def012", "deeds": b"\x01\x00"}
 
 
 @pytest.mark.parametrize("behind", ["old", "erased"])

@@ -95,13 +95,37 @@ def test_what_a_reset_leaves_is_taken_before_what_the_power_switch_leaves_even_i
     assert (again.match.pack_round(), again.note) == (app.match.pack_round(), "")
 
 
+@pytest.mark.parametrize("charted", [True, False])
+def test_whether_the_chart_was_looked_at_survives_a_reset_and_power_off(badge, off, charted):
+    app = badge.app
+    start(app, "draw")
+    make_moves(app, 5)
+    app.save()
+    app.charted = charted
+    app.remember()
+    assert off(nvm=badge.nvm, sleep_memory=badge.sleep_memory).charted == charted
+    app.save()
+    assert off().charted == charted
+
+
+def test_a_damaged_note_of_the_chart_is_told_and_costs_nothing_else(badge, off, state):
+    app = badge.app
+    start(app, "draw")
+    make_moves(app, 5)
+    app.charted = True
+    app.save()
+    again = off(nvm=damaged(badge.nvm, "chart"))
+    assert (again.charted, again.note) == (False, "Some saves were lost.")
+    assert look(again, state) == look(app, state)
+
+
 def damaged(memory, key):
-    """A copy of a sleep memory in which a byte of an entry is another."""
+    """A copy of a memory in which a byte of an entry is another."""
     block = bytes(memory[:])
     data = Memory(bytearray(block)).load()[key]
-    copy = SleepMemory()
+    copy = type(memory)()
     copy[:] = block
-    at = block.index(data)
+    at = block.rindex(data)
     copy[at:at + len(data)] = data[:-1] + bytes((data[-1] ^ 1,))
     assert Memory(copy).load() == {each: kept for each, kept in Memory(memory).load().items() if each != key}
     return copy

@@ -9,6 +9,7 @@ from engine import games
 from engine.players.lines.chart import MINE, PLAYED, UNSEEN
 from handheld.buttons import CHART_AFTER
 from saves import settings
+from saves.memory import Memory
 from tests.reading import names_heard
 from words import LANGUAGES
 
@@ -58,6 +59,15 @@ def test_the_ghost_is_back_where_it_was(table):
     table.press("B")
     table.wait_until_still()
     assert table.badge.frame().tobytes() == before
+
+
+def test_a_look_at_it_is_noted_at_once_and_a_match_without_one_notes_none(table):
+    assert not table.app.charted
+    table.press("START", "B")
+    assert not table.app.charted
+    table.wait_until_still()
+    hold(table)
+    assert table.app.charted and Memory(table.badge.sleep_memory, True).load()["chart"]
 
 
 def test_directions_do_nothing_there(table):

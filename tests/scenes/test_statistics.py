@@ -10,9 +10,11 @@ from saves.memory import Memory
 from simulator.nvm import Nvm
 from tests.reading import layers
 
-# Matches, wins, the best round, the longest run of wins, the run that goes on, and the sum of the margins.
-ROWS = {(0, 0): [4, 4, 120, 4, 4, 401], (0, 1): [20, 5, 65, 3, 0, -130], (3, 2): [3, 1, 40, 1, 0, 30],
-        (7, 0): [2, 1, 12, 1, 1, 8]}
+SOLO = "pai_gow"
+# Matches, wins, the best round, the longest run of wins, the run that goes on, the sum of the margins, and the
+# matches with the chart.
+ROWS = {(0, 0): [4, 4, 120, 4, 4, 401, 1], (0, 1): [20, 5, 65, 3, 0, -130, 0], (3, 2): [3, 1, 40, 1, 0, 30, 2],
+        (games.NAMES.index(SOLO), 0): [2, 1, 12, 1, 1, 8, 0]}
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
 
@@ -21,7 +23,7 @@ def look(new_person):
     """look(rows, **options): a Person who looks at these statistics."""
     def make(rows=ROWS, **options):
         nvm = Nvm()
-        Memory(nvm).save({"settings": bytes(1), "choice": b"", "statistics": statistics.pack(rows)})
+        Memory(nvm).save({"settings": bytes(1), "choice": b"", **statistics.pack(rows)})
         person = new_person(seed=1, nvm=nvm, **options)
         open_page(person)
         return person
@@ -34,9 +36,18 @@ def open_page(person):
     assert person.scene_name == "scenes.statistics"
 
 
+def turn_to(person, game):
+    """Turn to a game's page."""
+    for _ in games.NAMES + ("deeds",):
+        if person.scene.game == game and not person.scene.deeds:
+            return
+        person.press("RIGHT")
+    raise AssertionError(game)
+
+
 def numbers(person):
     """The numbers of the level that is chosen, from top to bottom."""
-    seen = sorted((box[1], line) for line, box in person.texts if 60 < box[1] < 115 and box[0] > 100)
+    seen = sorted((box[1], line) for line, box in person.texts if 60 < box[1] < 117 and box[0] > 100)
     return [line for top, line in seen]
 
 
@@ -62,11 +73,11 @@ def test_for_each_level_a_bar_shows_the_share_that_was_won(look):
 
 def test_up_and_down_choose_the_level_whose_numbers_are_shown(look):
     person = look()
-    assert numbers(person) == ["4/4", "120", "4", "+100"]
+    assert numbers(person) == ["4/4", "120", "4", "+100", "1"]
     person.press("DOWN")
-    assert numbers(person) == ["5/20", "65", "3", "-6"]
+    assert numbers(person) == ["5/20", "65", "3", "-6", "0"]
     person.press("DOWN")
-    assert numbers(person) == ["0/0", "0", "0", "–"]
+    assert numbers(person) == ["0/0", "0", "0", "–", "0"]
     person.press("UP", "UP", "UP")
     assert person.scene.level == 3
 
@@ -79,21 +90,24 @@ def test_the_chosen_level_has_an_arrow(look):
 
 
 def test_left_and_right_choose_the_game(look):
+    """The deeds lie between the last game and the first."""
     person = look()
     seen = []
     for _ in games.NAMES:
         seen.append(person.scene.game)
         person.press("RIGHT")
-    assert seen == list(games.NAMES) and person.scene.game == games.NAMES[0]
-    person.press("LEFT")
-    assert person.scene.game == games.NAMES[-1]
+    assert seen == list(games.NAMES) and person.scene.deeds
+    person.press("RIGHT")
+    assert person.scene.game == games.NAMES[0] and not person.scene.deeds
+    person.press("LEFT", "LEFT")
+    assert person.scene.game == games.NAMES[-1] and not person.scene.deeds
 
 
 @pytest.mark.parametrize("rows", [ROWS, {}], ids=["played", "fresh"])
 def test_another_game_repaints_at_most_twice_what_differs(look, rows):
     """A text that differs has to be repainted where it was and where it is."""
     person = look(rows)
-    for _ in range(2 * len(games.NAMES)):
+    for _ in range(2 * len(games.NAMES) + 2):
         before, pixels = parts(person), person.display.pixels
         person.press("RIGHT")
         differ = before ^ parts(person)
@@ -110,11 +124,28 @@ def parts(person):
 
 def test_a_game_without_levels_has_one_bar_yours(look):
     person = look()
-    person.press("DOWN", "DOWN", "LEFT")
+    person.press("DOWN", "DOWN")
+    turn_to(person, SOLO)
     assert "Pai Gow" in person.read() and "You" in person.read() and "Greedy" not in person.read()
     assert bars(person) == [0.5] and numbers(person) == ["1/2", "12", "1", "+4"]
     person.press("DOWN")
     assert person.scene.level == 0
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_matches_with_the_chart_are_told_of_games_that_have_one(look, game):
+    person = look()
+    turn_to(person, game)
+    has_chart = games.load(game).notation.__name__ == "engine.moves"
+    assert ("With the chart" in person.read()) == has_chart and len(numbers(person)) == 4 + has_chart
+
+
+@pytest.mark.parametrize("size, both", [((160, 128), True), ((128, 128), False), ((240, 240), False)])
+def test_on_a_small_page_they_take_the_place_of_the_keys(look, size, both):
+    person = look(size=size)
+    assert "With the chart" in person.read() and ("Arrows: look, A: clear" in person.read()) == both
+    turn_to(person, SOLO)
+    assert "Arrows: look, A: clear" in person.read()
 
 
 @pytest.mark.parametrize("leave", ["B", "START"])
@@ -144,7 +175,7 @@ def test_they_are_cleared_only_after_a_question(look):
 
 def test_a_match_that_goes_on_is_not_lost_by_clearing(new_person):
     nvm = Nvm()
-    Memory(nvm).save({"settings": bytes(1), "statistics": statistics.pack(ROWS)})
+    Memory(nvm).save({"settings": bytes(1), **statistics.pack(ROWS)})
     person = new_person(seed=1, nvm=nvm)
     person.start_match()
     person.press("START", "UP", "A", "DOWN", "DOWN", "A")
@@ -156,8 +187,9 @@ def test_a_match_that_goes_on_is_not_lost_by_clearing(new_person):
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_longest_numbers_have_their_place(look, size):
-    rows = {(game, level): [999, 888, 777, 66, 5, -123456] for game in range(8) for level in range(4)}
+    count = len(games.NAMES)
+    rows = {(game, level): [999, 888, 777, 66, 5, -123456, 555] for game in range(count) for level in range(4)}
     person = look(rows, size=size)
-    for buttons in [()] + [("RIGHT",)] * 7 + [("A",)]:
+    for buttons in [()] + [("RIGHT",)] * (count + 1) + [("A",)]:
         person.press(*buttons)
         person.assert_laid_out()

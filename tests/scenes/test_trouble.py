@@ -4,6 +4,9 @@
 import pytest
 
 from handheld import Damaged
+from saves.memory import Memory
+from simulator import Simulator
+from simulator.nvm import Nvm
 from words import LANGUAGES, names
 
 ERRORS = (
@@ -40,3 +43,21 @@ def test_the_path_of_a_file_is_broken_behind_a_slash(new_person, size, lines):
     person = new_person(seed=1, size=size)
     trouble.show(person.app.handheld, ["(/lib/tables/line/scene.mpy)"])
     assert [text for text, box in person.texts] == lines
+
+
+@pytest.mark.parametrize("kept, told", [
+    (True, "Память кончилась (start)."), (False, "The memory was used up (start).")])
+def test_without_a_handheld_the_console_tells_it_in_the_language_that_is_set(kept, told, capsys):
+    """The buttons or the screen may be what fails, before there is an App."""
+    from saves import settings
+
+    chosen = settings.unpack(bytes(1))
+    chosen.language = "ru"
+    nvm = Nvm()
+    if kept:
+        Memory(nvm).save({"settings": settings.pack(chosen)})
+    with Simulator(seed=1, nvm=nvm):
+        from scenes import trouble
+
+        trouble.report(None, None, MemoryError())
+    assert told in capsys.readouterr().out

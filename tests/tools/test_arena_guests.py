@@ -73,6 +73,13 @@ class TestPlayersOfAFile:
         with pytest.raises(players.Fault, match=told):
             players.load(f"{file}:{name}")
 
+    @pytest.mark.parametrize("name", ["x.py:a:B", "x.py::B"])
+    def test_one_whose_name_has_more_parts_is_told_in_a_sentence(self, name):
+        with pytest.raises(players.Fault, match=f"^{name} doesn't name a file and one class in it, as "):
+            players.load(name)
+        done = run(name, "greedy", "--matches", "4", "--jobs", "1")
+        assert done.returncode in (1, 2) and name in done.stderr and "Traceback" not in done.stderr
+
     @pytest.mark.parametrize(("text", "told"), [
         (None, r"can't be read: No such file"), ("def f(:", r"can't be run: SyntaxError"),
         ("1 / 0", r"can't be run: ZeroDivisionError: division by zero \(x.py, line 1\)")])

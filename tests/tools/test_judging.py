@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """replay.py --judge, and the tools that check the judge and make its tables (docs/judging.md)."""
+import ast
 import json
 import math
 from pathlib import Path
@@ -11,7 +12,8 @@ import judge_check
 import match_chances
 import replay
 from engine import games
-from engine.judge import families, luck
+from engine.judge import chances, families, luck
+from engine.judge.tables import TABLES
 from engine.rng import Rng
 from judging import costly, late, positions, sentences
 
@@ -123,7 +125,25 @@ def test_a_wrong_number_for_the_check_is_told(capsys, arguments):
 
 def test_every_table_is_made_once():
     tables = [(name, seats, *options.items()) for name, seats, options in match_chances.tables()]
-    assert len(tables) == len(set(tables)) == 27
+    assert len(tables) == len(set(tables))
+    made = {chances.table_name(games.load(name)(seats, dict(options))) for name, seats, *options in tables}
+    assert made == set(TABLES)
+
+
+def test_only_the_tables_of_the_games_that_are_named_are_made_again(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "tables.py"
+    monkeypatch.setattr(match_chances, "FILE", path)
+    assert match_chances.main(["pai_gow", "kurnik", "--rounds", "12", "--matches", "40", "--jobs", "1"]) == 0
+    made = ast.literal_eval(path.read_text(encoding="utf-8").partition("TABLES = ")[2])
+    assert list(made) == list(TABLES)
+    assert {name.partition(" ")[0] for name in made if made[name] != TABLES[name]} == {"kurnik", "pai_gow"}
+    assert capsys.readouterr().out.count("after") == 3
+
+
+def test_a_game_that_is_not_there_is_told(capsys):
+    with pytest.raises(SystemExit, match="1"):
+        match_chances.main(["chess"])
+    assert "there is no game chess; there are all_fives," in capsys.readouterr().err
 
 
 def test_the_fit_finds_the_levels_that_made_the_winners():

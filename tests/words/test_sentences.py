@@ -213,7 +213,7 @@ def test_every_setting_and_value_has_its_words(say):
 
 
 def test_the_statistics_fit(say, font, wide):
-    assert all(wide(name) <= 90 for name in say.STATISTICS_NUMBERS) and len(say.STATISTICS_NUMBERS) == 4
+    assert all(wide(name) <= 90 for name in say.STATISTICS_NUMBERS) and len(say.STATISTICS_NUMBERS) == 5
     assert len(wrap(font, say.CLEAR, NARROWEST - MARGINS)) <= 2 and wide(say.STATISTICS_KEYS) <= NARROWEST
     assert all(wide(answer) <= 72 for answer in say.ANSWERS) and len(say.ANSWERS) == 2
 

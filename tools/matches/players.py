@@ -121,6 +121,8 @@ def _class(name: str) -> "Callable[[int], Thinking]":
     """The class of a player of a file. Raises Fault."""
     file, _, called = name.rpartition(":")
     path = Path(file)
+    if path.suffix != ".py":
+        raise Fault(f"{name} doesn't name a file and one class in it, as path.py:Class does")
     # The file may know the engine as everybody does who has installed it.
     sys.modules.setdefault("boneyard_dominoes", engine)
     spec: "ModuleSpec" = importlib.util.spec_from_file_location(  # type: ignore[assignment]  # as of any .py

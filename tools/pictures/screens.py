@@ -46,7 +46,9 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("options-end", "options", None, "UP"),
     ("house_rules", "house_rules", None, "DOWN DOWN"),
     ("statistics", "statistics", None, ""),
-    ("statistics-solo", "statistics", None, "LEFT"),
+    ("statistics-solo", "statistics", None, "LEFT LEFT"),
+    ("statistics-deeds", "statistics", None, "LEFT"),
+    ("statistics-deeds-end", "statistics", None, "LEFT UP"),
     ("statistics-clear", "statistics", None, "A"),
     ("table-lead", "table", ("all_fives_match", 14), ""),
     ("table-ghost", "table", ("all_fives_match", 22), "A"),
@@ -136,9 +138,11 @@ BOARDS = {board: SIZES[board] for board in (
 BOARDS["240x135"] = (240, 135)
 ANY = SIZES | BOARDS  # everything that there can be pictures of
 
-# By game and level: matches, wins, the best round, the longest run, the run that goes on, and the sum of margins.
-STATISTICS = {(0, 0): [12, 10, 85, 6, 2, 610], (0, 1): [25, 14, 90, 5, 0, 220], (0, 2): [16, 6, 65, 2, 1, -310],
-              (0, 3): [7, 2, 60, 1, 0, -240]}
+# By game and level: matches, wins, the best round, the longest run, the run that goes on, the sum of margins, and
+# the matches with the chart.
+STATISTICS = {(0, 0): [12, 10, 85, 6, 2, 610, 3], (0, 1): [25, 14, 90, 5, 0, 220, 8],
+              (0, 2): [16, 6, 65, 2, 1, -310, 11], (0, 3): [7, 2, 60, 1, 0, -240, 7]}
+DEEDS = b"\x29\x20"  # as saves.deeds packs them
 
 
 class Look(Looking):
@@ -305,7 +309,7 @@ def kept(**changed: object) -> Nvm:
     for name, value in changed.items():
         setattr(chosen, name, value)
     nvm = Nvm()
-    Memory(nvm).save({"settings": settings.pack(chosen), "statistics": statistics.pack(STATISTICS)})
+    Memory(nvm).save({"settings": settings.pack(chosen), **statistics.pack(STATISTICS), "deeds": DEEDS})
     return nvm
 
 

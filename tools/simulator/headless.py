@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 # Game time after a button for the program to take it: three frames, besides the board's time to see it.
 TAKEN = 0.1
+FRAME = 33  # ms, as in handheld: a program that isn't the game has none
 
 
 class Headless(Badge):
@@ -44,11 +45,15 @@ class Headless(Badge):
             raise PowerOff
         if kind == "press":
             self.press(what)
-            self._due = self.now + round(TAKEN * 1000) + self.least(what)
+            self._wait(TAKEN * 1000 + self.least(what))
         elif kind == "wait":
-            self._due = self.now + round(what * 1000)
+            self._wait(what * 1000)
         else:
             self._save(what)
+
+    def _wait(self, ms: float) -> None:
+        """Let the next step be done after that time, at the end of a frame: that is when record_keys.py does it."""
+        self._due = -(-round(self.now + ms) // FRAME) * FRAME
 
     def _save(self, name: str) -> None:
         path = self._shots / f"{name}.png"  # type: ignore[operator]  # whoever takes shots has a folder

@@ -64,7 +64,8 @@ NEW = {"engine/games/{name}.py": RULES, "tests/engine/games/test_{name}.py": TES
 ADDED = (
     ("engine/games/__init__.py", r'^NAMES = \(("\w+", )*"\w+"', ', "{name}"'),
     ("lib/words/en.txt", r"(^GAMES\.\w+ = .*\n)+", "GAMES.{name} = {title}\n"),
-    ("lib/words/en.txt", r"(^ABOUT\.game\.\w+ = .*\n)+", "ABOUT.game.{name} = Two lines on {title}.\n"),
+    ("lib/words/en.txt", r"(^ABOUT\.game\.\w+ = .*\n)+",
+     "ABOUT.game.{name} = {title}: say in two lines what one does, and what scores.\n"),
     ("lib/words/en.txt", r"(^SCORING\.\w+\.\w+ = .*\n)+",
      "SCORING.{name}.blocked = The fewest pips win; if level, nobody scores.\n"),
     ("lib/words/en.txt", r"^\[help\.draw\]\n(.+\n)+",

@@ -24,9 +24,11 @@ NEEDED = (
      "tests/micropython/test_micropython.py doesn't play it."),
     ("engine/players/weights/{name}.py", r"^WEIGHTS = {",
      "engine/players/weights/{name}.py has no weights of its own: python3 tools/train.py {name}"),
+    ("engine/judge/tables.py", r'^    "{name} ',
+     "engine/judge/tables.py has no chances of its matches: python3 tools/match_chances.py {name}"),
     ("tests/fixtures/moves_of_levels.txt", r"\b{name}\b",
-     "tests/fixtures/moves_of_levels.txt has no moves of its players: tests/engine/players/test_same_moves.py tells"
-     " how they get there."),
+     "tests/fixtures/moves_of_levels.txt has no moves of its players: tests/engine/players/test_same_moves.py"
+     " prints them."),
     ("lib/words/en.txt", r"^GAMES\.{name} = ",
      "lib/words/en.txt has no GAMES.{name}, the game's name."),
     ("lib/words/en.txt", r"^ABOUT\.game\.{name} = ",

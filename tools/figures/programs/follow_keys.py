@@ -4,6 +4,7 @@
 browser.visit."""
 import host
 
+_FRAME = 33  # ms, as in handheld, whose build has no name for it
 _steps, _shots, _taken = [], [], 0
 _due = 0
 
@@ -23,11 +24,16 @@ def _go_on():
         kind, what = _steps.pop(0)
         if kind == "press":
             badge.press(what)
-            _due = badge.now + _taken + badge.least(what)
+            _due = _end_of_frame(badge.now + _taken + badge.least(what))
         elif kind == "wait":
-            _due = badge.now + round(what * 1000)
+            _due = _end_of_frame(badge.now + round(what * 1000))
         else:
             _shots.append(what)
+
+
+def _end_of_frame(ms):
+    """The end of the frame in which that time comes."""
+    return -(-ms // _FRAME) * _FRAME
 
 
 def shots():

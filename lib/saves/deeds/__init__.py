@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The deeds: plays that are worth trying once, such as going out without having drawn a tile.
+
+A deed is noted when it is done for the first time, and the statistics list them all. The modules of this package
+have the functions that recognise the deeds in a finished round: one for all line games, and one for each other
+family.
+"""
+import loader
+from handheld.memory import nvm
+from saves.memory import Memory
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from app import App
+
+# The number of a deed's bit in the entry is its place here, so later versions may only add some at the end. The
+# firmware never forgets a text of less than 11 letters.
+KEYS = ("without_drawing", "caught_loaded", "winning_a_block", "twenty_at_once", "three_in_a_row", "all_four_arms",
+        "without_penalty", "double_at_an_end", "seven_in_a_turn", "every_trick", "first_trick_last", "gong_or_wong",
+        "splitting_a_pair", "beating_the_expert")
+_NO_LINES = "tien_gow", "pai_gow"  # the families of the other games
+
+
+def load() -> list[str]:
+    """Return the keys of the deeds that are saved, a list."""
+    bits = int.from_bytes(Memory(nvm()).load().get("deeds", b""), "little")
+    return [key for i, key in enumerate(KEYS) if bits >> i & 1]
+
+
+def count(app: "App", entries: dict[str, bytes], won: bool) -> None:
+    """Add the deeds of the App's finished round to the entries of a Memory. `won` says whether the person has won
+    the match."""
+    match = app.match
+    packed = entries.get("deeds", b"")
+    bits = int.from_bytes(packed, "little")
+    found = loader.module("saves.deeds." + (match.family if match.family in _NO_LINES else "line")).DEEDS
+    for i, key in enumerate(KEYS):
+        if not bits >> i & 1 and key in found and found[key](match):
+            bits |= 1 << i
+    if app.level == "expert" and won and not match.solo:
+        bits |= 1 << KEYS.index("beating_the_expert")
+    if bits:  # a later version may have noted more
+        entries["deeds"] = bits.to_bytes(max(len(packed), (len(KEYS) + 7) // 8), "little")

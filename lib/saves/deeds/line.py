@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The deeds of the line games. Each function returns whether the person has done one in a finished round."""
+from engine import tiles
+from engine.line import Line
+from engine.line_match import BLOCKED, DOMINO, LineMatch
+from engine.moves import DRAW
+from seats import PERSON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.kinds import Move
+
+_LOADED = 40  # pips in another's hand
+_MUCH = 20  # points
+_IN_A_ROW = 3  # tiles that score
+_IN_A_TURN = 7  # tiles
+_ARMS = 4
+_DEAL, _HEAD = 2, 5  # in Match.pack_round: where the length of the deal is, and the bytes besides the deal
+
+
+def _moves(match: "LineMatch") -> "Iterator[tuple[int, Move]]":
+    """Yield each move of the round with its seat. A list of all would need a large block of memory."""
+    packed = match.pack_round()
+    return zip(match.played_by, match.notation.unpack(packed[_HEAD + packed[_DEAL]:], match.tiles))
+
+
+def _plays(match: "LineMatch") -> "Iterator[tuple[int, Line]]":
+    """Yield each play of the round as (seat, the line just made); none if plays score nothing in the game."""
+    if match.points_in_play is not LineMatch.points_in_play:
+        line = Line(match.line.has_spinner)
+        line.reserve(len(match.line.tiles))
+        for seat, (tile, arm) in _moves(match):
+            if tile is not None:
+                line.add(tile, arm)
+                yield seat, line
+
+
+def _goes_out(match: "LineMatch") -> bool:
+    ended = match.ended
+    return ended is not None and ended.how == DOMINO and match.last_player == PERSON
+
+
+def _without_drawing(match: "LineMatch") -> bool:
+    """Goes out without having drawn, in a game in which tiles can be drawn."""
+    undealt = len(match.tiles) - match.seats * match.tiles_each()
+    return _goes_out(match) and undealt > match.reserve and not any(
+        seat == PERSON and move == DRAW for seat, move in _moves(match))
+
+
+def _caught_loaded(match: "LineMatch") -> bool:
+    """Goes out while another side's player holds many pips."""
+    return _goes_out(match) and any([tiles.pips(hand) >= _LOADED for seat, hand in enumerate(match.hands)
+                                     if match.side(seat) != match.side(PERSON)])
+
+
+def _winning_a_block(match: "LineMatch") -> bool:
+    ended = match.ended
+    return ended is not None and ended.how == BLOCKED and ended.side == match.side(PERSON)
+
+
+def _twenty_at_once(match: "LineMatch") -> bool:
+    return match.counting and any(seat == PERSON and match.points_in_play(line) >= _MUCH
+                                  for seat, line in _plays(match))
+
+
+def _three_in_a_row(match: "LineMatch") -> bool:
+    """Scores with several of their tiles one after another, where the count scores."""
+    run = 0
+    for seat, line in _plays(match):
+        if seat == PERSON:
+            run = run + 1 if match.counting and match.points_in_play(line) else 0
+            if run == _IN_A_ROW:
+                return True
+    return False
+
+
+def _all_four_arms(match: "LineMatch") -> bool:
+    """Lays the tile after which each arm has one."""
+    for seat, line in _plays(match):
+        if len(set(line.arms[1:])) == _ARMS:
+            return seat == PERSON
+    return False
+
+
+def _without_penalty(match: "LineMatch") -> bool:
+    """Is through with a match without points, where these are penalties."""
+    return match.penalties and match.result is not None and match.scores[match.side(PERSON)] == 0
+
+
+def _double_at_an_end(match: "LineMatch") -> bool:
+    """Makes both ends alike with a double at one of them, where that scores."""
+    return any(seat == PERSON and match.reason(line) == "double" for seat, line in _plays(match))
+
+
+def _seven_in_a_turn(match: "LineMatch") -> bool:
+    """Lays many tiles before another player's turn."""
+    run = 0
+    for seat, (tile, _) in _moves(match) if match.long_turns else ():
+        run = run + 1 if seat == PERSON and tile is not None else 0
+        if run == _IN_A_TURN:
+            return True
+    return False
+
+
+DEEDS = {
+    "without_drawing": _without_drawing, "caught_loaded": _caught_loaded, "winning_a_block": _winning_a_block,
+    "twenty_at_once": _twenty_at_once, "three_in_a_row": _three_in_a_row, "all_four_arms": _all_four_arms,
+    "without_penalty": _without_penalty, "double_at_an_end": _double_at_an_end, "seven_in_a_turn": _seven_in_a_turn,
+}

@@ -1,0 +1,31 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The deeds of Pai Gow. Each function returns whether the person has done one in a finished round."""
+from engine import chinese
+from engine.games.pai_gow import GONG, WONG, hand_class
+from seats import PERSON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from engine.games.pai_gow import Game, Split
+
+
+def _winning_split(match: "Game") -> "Split | None":
+    """Return the person's (high hand, low hand) if both beat the banker's, else None."""
+    if not match.ended or match.ended.side != PERSON:
+        return None
+    tiles, _ = match.last_move  # type: ignore[misc]  # a round that is over has one
+    return tiles[:2], tiles[2:]
+
+
+def _gong_or_wong(match: "Game") -> bool:
+    return any([hand_class(hand) in (GONG, WONG) for hand in _winning_split(match) or ()])
+
+
+def _splitting_a_pair(match: "Game") -> bool:
+    """Wins with a tile of a pair in each hand."""
+    hands = _winning_split(match)
+    return hands is not None and any([chinese.is_pair((one, other)) for one in hands[0] for other in hands[1]])
+
+
+DEEDS = {"gong_or_wong": _gong_or_wong, "splitting_a_pair": _splitting_a_pair}

@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The deeds as they are saved."""
+import pytest
+
+from engine import games
+from saves import deeds, statistics
+from saves.deeds import line, pai_gow, tien_gow
+from saves.memory import Memory
+from simulator import Simulator
+from tests.saves.matches import GAMES, make_moves, start
+
+BY_FAMILY = {"tien_gow": tien_gow, "pai_gow": pai_gow}
+
+
+def count(badge, match, entries=None):
+    """The keys of the deeds after this match's round was counted, for the App of a badge."""
+    badge.app.match = match
+    entries = {} if entries is None else entries
+    deeds.count(badge.app, entries, statistics.won(match))
+    Memory(badge.nvm).save(entries)
+    return deeds.load()
+
+
+def test_each_deed_is_recognised_in_one_place():
+    recognised = [key for module in (line, *BY_FAMILY.values()) for key in module.DEEDS]
+    assert sorted([*recognised, "beating_the_expert"]) == sorted(deeds.KEYS)
+
+
+def test_a_deed_keeps_its_bit(badge):
+    """An entry of version 1.0.0: more deeds may follow, but none may take another's place."""
+    Memory(badge.nvm).save({"deeds": b"\x81\x22"})
+    assert deeds.load() == ["without_drawing", "double_at_an_end", "every_trick", "beating_the_expert"]
+
+
+def test_a_deed_stays_done(badge, midway, play):
+    start(badge.app, "draw", "greedy")
+    done = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0")
+    play(done, "4-1 left")
+    entries = {}
+    assert count(badge, done, entries) == ["without_drawing"]
+    lost = midway("draw", "6-6, 6-4 left", "5-5", "4-1", boneyard="2-0", turn=1)
+    play(lost, "4-1 left")
+    assert count(badge, lost, entries) == ["without_drawing"]
+
+
+def test_deeds_of_a_later_version_stay(badge, midway, play):
+    start(badge.app, "draw", "greedy")
+    match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0")
+    play(match, "4-1 left")
+    entries = {"deeds": b"\x00\x40\x07"}
+    assert count(badge, match, entries) == ["without_drawing"]
+    assert entries["deeds"] == b"\x01\x40\x07"
+
+
+@pytest.mark.parametrize("level, scores, is_done", [
+    ("expert", (95, 0), True), ("skilled", (95, 0), False), ("expert", (89, 0), False), ("expert", (0, 95), False)])
+def test_winning_a_match_against_the_expert(badge, midway, play, level, scores, is_done):
+    """The round is worth 10: it wins the match, or not, or the other wins it."""
+    start(badge.app, "draw", level)
+    loses = scores[1] > 0
+    hands = ("5-5", "4-1") if loses else ("4-1", "5-5")
+    match = midway("draw", "6-6, 6-4 left", *hands, turn=1 if loses else 0, scores=scores)
+    play(match, "4-1 left")
+    assert ("beating_the_expert" in count(badge, match)) == is_done
+
+
+def test_the_banker_is_no_expert(badge, begin, play):
+    start(badge.app, "pai_gow", "expert")
+    match = begin("pai_gow", "6-6 6-3 5-5 2-1", "6-4 5-5 4-4 2-2", stake=5, scores=(195, 5))
+    play(match, "split 6-6 6-3 / 5-5 2-1")
+    assert match.result == 0
+    assert count(badge, match) == ["gong_or_wong"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_round_of_any_game_is_looked_through(badge, game):
+    """The last of some whole rounds is as the functions say."""
+    app = badge.app
+    start(app, game, "greedy")
+    found = BY_FAMILY.get(games.load(game).family, line).DEEDS
+    noted = set()
+    for _ in range(3):
+        while app.match.moves:
+            make_moves(app, 1)
+        noted |= {key for key in found if found[key](app.match)}
+        app.save()
+        assert set(deeds.load()) - {"beating_the_expert"} == noted
+        if app.match.result is None:
+            app.next_deal()
+
+
+def test_clearing_the_statistics_clears_the_deeds(badge):
+    Memory(badge.nvm).save({"settings": b"\x01", "deeds": b"\x81\x22"})
+    statistics.clear()
+    assert deeds.load() == [] and Memory(badge.nvm).load() == {"settings": b"\x01"}
+
+
+def test_damaged_deeds_are_told_as_lost_statistics(badge):
+    Memory(badge.nvm).save({"settings": b"\x01", "deeds": b"\x81\x22"})
+    nvm = badge.nvm
+    nvm[bytes(nvm[:]).index(b"\x81\x22")] ^= 1
+    badge.__exit__()
+    with Simulator(seed=3, nvm=nvm) as again:
+        assert again.start().note == "Statistics were lost."
+        assert deeds.load() == []
+    badge.__enter__()

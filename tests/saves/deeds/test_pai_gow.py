@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The deeds of Pai Gow, each spelt out in tiles: where it is done, and where it just fails."""
+import pytest
+
+from saves.deeds.pai_gow import DEEDS
+
+WEAK = "6-4 5-5 4-4 2-2"  # the banker's hands, each with one ten: 8 and 4
+STRONG = "3-1 3-1 3-3 3-3"  # two pairs
+
+
+@pytest.fixture
+def does(begin, play):
+    """does(mine, bankers, split, key): whether the person has done a deed in a round with these tiles."""
+    def make(mine, bankers, split, key):
+        match = begin("pai_gow", mine, bankers, stake=5)
+        play(match, "split " + split)
+        return DEEDS[key](match)
+
+    return make
+
+
+@pytest.mark.parametrize("mine, split", [
+    ("6-6 6-3 5-5 2-1", "6-6 6-3 / 5-5 2-1"),  # Wong, and 10 + 6
+    ("6-6 6-2 5-5 2-1", "6-6 6-2 / 5-5 2-1"),  # Gong, and the same
+])
+def test_winning_with_a_wong_or_a_gong(does, mine, split):
+    assert does(mine, WEAK, split, "gong_or_wong")
+    assert not does(mine, STRONG, split, "gong_or_wong")
+
+
+def test_winning_without_one_is_no_deed_even_if_the_tiles_could_make_it(does):
+    """9, and 12 + 6: 8."""
+    assert not does("6-6 6-3 5-5 2-1", WEAK, "5-5 6-3 / 6-6 2-1", "gong_or_wong")
+
+
+def test_winning_with_a_pair_that_is_split(does):
+    """12 + 7: 9, and 10 + 7: 7."""
+    assert does("6-6 5-2 5-5 4-3", WEAK, "6-6 5-2 / 5-5 4-3", "splitting_a_pair")
+    assert not does("6-6 5-2 5-5 4-3", STRONG, "6-6 5-2 / 5-5 4-3", "splitting_a_pair")
+
+
+def test_winning_with_a_pair_that_stays_together_is_no_deed(does):
+    """Sevens, and 11 + 6: 7."""
+    assert not does("6-5 5-2 4-2 4-3", WEAK, "5-2 4-3 / 6-5 4-2", "splitting_a_pair")
+
+
+def test_winning_without_a_pair_is_no_deed(does):
+    assert not does("6-6 6-3 5-5 2-1", WEAK, "5-5 6-3 / 6-6 2-1", "splitting_a_pair")
