@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from app import App
 
-_WORST_LAST = "foreign", "version", "", "choice", "settings", "statistics", "round", "match"
+_WORST_LAST = "foreign", "version", "", "choice", "settings", "puzzles", "statistics", "round", "match"
 
 
 def save(app: "App") -> None:

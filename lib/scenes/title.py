@@ -22,6 +22,8 @@ _WIDEST = 108  # px; a line of the menu is no wider
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
 _NAME = 30  # px
 _FOOT = 14  # px
+_AIR = 2  # px between these parts, at least, where the lines of the menu aren't close
+_CLOSE = 11  # px from line to line of a close menu
 # The tiles of the line hop in waves, one after the other: the heights of a hop, in px.
 _HOP = 1, 2, 3, 3, 2, 1
 _HOP_TIME = 50  # ms for each height
@@ -30,7 +32,8 @@ _REST = 6000  # ms between two waves
 
 
 class Scene:
-    """The game's name, and a menu: go on with a match, start a new one, or open the statistics or the options."""
+    """The game's name, and a menu: go on with a match, start a new one, or open the statistics, the options or the
+    puzzles."""
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -40,8 +43,10 @@ class Scene:
         self.art = art = app.art
         self.group, self.page = art.page()
         # From top to bottom, evenly spaced: the line of tiles, the name of the game, the menu, the foot.
-        menu = (3 + (app.match is not None)) * PITCH
-        self._air = (art.page_height - 2 * _HALF - _NAME - menu - _FOOT) // 4
+        lines = 4 + (app.match is not None)
+        rest = art.page_height - 2 * _HALF - _NAME - _FOOT
+        self._pitch = PITCH if rest - lines * PITCH >= 4 * _AIR else _CLOSE
+        self._air = (rest - lines * self._pitch) // 4
         self._show_line(self._air)
 
     def _write(self) -> Menu:
@@ -49,8 +54,8 @@ class Scene:
         app = self.app
         prose = app.writer()
         words = app.words
-        lines = [words(names.NEW_GAME), words(names.STATISTICS), words(names.OPTIONS)]
-        self.next = ["new_game", "statistics", "options"]
+        lines = [words(names.NEW_GAME), words(names.STATISTICS), words(names.OPTIONS), words(names.PUZZLES)]
+        self.next = ["new_game", "statistics", "options", "puzzles"]
         if app.match is None:
             choice = last_choice(app)
             name, seats, solo = choice.game, choice.seats, choice.rules.solo
@@ -68,7 +73,7 @@ class Scene:
         about = app.note or ", ".join(about)
         foot = self.art.page_height - _FOOT
         prose.write(self.page, GOLD if app.note else GREY, self.art.page_width // 2, foot, about, CENTRE)
-        return Menu(prose, self.page, lines, foot - self._air - PITCH * len(lines))
+        return Menu(prose, self.page, lines, foot - self._air - self._pitch * len(lines), self._pitch)
 
     def _continue(self, prose: "Prose", word: str) -> str:
         """Return the menu's line for going on with the match, with the scores if they fit."""
