@@ -73,12 +73,15 @@ class Scene(scene.Scene):
         yield from self._praise()
 
     def _praise(self) -> "Steps[None]":
-        """Say why the solution is the best, and go on to the next puzzle after A, else to the list (generator)."""
-        app = self.app
+        """Say why the solution is the best, in a note that leaves it in view. Go on to the next puzzle after A,
+        else to the list (generator)."""
+        app, board = self.app, self.table.board
+        _, y, _, high = board.box(board.spots[-1])
+        is_low = 2 * (y - board.y + board.group.y) + high > app.art.height
         losses = [loss for loss in self._losses if loss]
         self.guide = Guide(app, self.match, self.group)
         button = yield from self.guide.show(
-            app.words(names.RIGHT) % (self._why(), min(losses)), False, app.words(names.BACK_KEY))
+            app.words(names.RIGHT) % (self._why(), min(losses)), is_low, app.words(names.BACK_KEY))
         with loader.guest(self.drop):
             yield loader.COLLECT
             self.next = _puzzles().go_on(app, button)

@@ -10,6 +10,7 @@ from puzzling import entries, packing
 from saves import puzzles, settings
 from simulator.badge import SIZES
 from tables.line.hud import MESSAGE
+from tests.reading import around, layers
 from words import LANGUAGES, names
 
 ALL = packing.load(packing.FOLDER)
@@ -205,10 +206,23 @@ def test_all_sentences_can_be_read_in_every_language_and_size(solver, language, 
     assert [text for text in said if font.width(text) > WIDE] == []
     lay(person, solution(ALL[0]))
     note = person.scene.guide.note
-    assert note.y > person.scene.table.bar.height
     person.scene.group.remove(note)
     app.handheld.screen.show(note)  # without the table that it covers
     person.assert_laid_out()
+
+
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (320, 240)], ids=str)
+@pytest.mark.parametrize("number", [3, 8, 46, len(ALL) - 1])
+def test_the_praise_leaves_the_tile_in_view(solver, number, size):
+    person = solver(number, size=size)
+    lay(person, solution(ALL[number]))
+    board = person.scene.table.board
+    _, y, _, high = board.box(board.spots[-1])
+    top = board.group.y + y - board.y
+    bottom = top + high
+    seen = [(left, upper, left + grid.width * grid.tile_width, upper + grid.height * grid.tile_height)
+            for grid, left, upper in layers(person.scene.guide.note)]
+    assert bottom <= around(seen)[1] or around(seen)[3] <= top
 
 
 @pytest.mark.slow("all puzzles are solved with the buttons, after a wrong move in each")
