@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from app import App
     from engine.match import Match
 
+GRADES = 3
 PATH = "lib/puzzles/puzzles.bin"
 _PLACE = "<HB"
 _HEAD = "<BBB2hIB"
@@ -33,11 +34,14 @@ _LEVEL = "skilled"  # of the opponent, of whom only the name and the face are se
 _KEY = "puzzles"
 
 
-def kinds() -> bytes:
+def kinds() -> bytearray:
     """Return the kind of each puzzle: grade << 4 | game. Raises Damaged."""
     size = struct.calcsize(_PLACE)
     places = _read(1, size * _read(0, 1)[0])
-    return bytes([places[at] for at in range(size - 1, len(places), size)])
+    found = bytearray()
+    for at in range(size - 1, len(places), size):
+        found.append(places[at])
+    return found
 
 
 def load() -> bytes:
@@ -50,21 +54,34 @@ def is_solved(solved: bytes, puzzle: int) -> bool:
     return puzzle >> 3 < len(solved) and bool(solved[puzzle >> 3] >> (puzzle & 7) & 1)
 
 
-def order() -> "list[int]":
-    """Return the numbers of all puzzles, grade by grade. Raises Damaged."""
-    found = kinds()
-    return sorted(range(len(found)), key=lambda puzzle: (found[puzzle] >> 4, puzzle))
+def order() -> bytearray:
+    """Return the numbers of all puzzles, grade by grade: no list, which would take more memory. Raises Damaged."""
+    found, numbers = kinds(), bytearray()
+    for grade in range(GRADES):
+        for puzzle, kind in enumerate(found):
+            if kind >> 4 == grade:
+                numbers.append(puzzle)
+    return numbers
 
 
 def unsolved(puzzle: "int | None" = None) -> int:
     """Return the first puzzle that isn't solved, from this one on, in the order of `order`, and round. If all are
     solved, return this one; None means the first. Raises Damaged."""
-    solved, found = load(), order()
-    start = 0 if puzzle is None else found.index(puzzle)
-    for other in found[start:] + found[:start]:
+    solved, numbers = load(), order()
+    start = 0 if puzzle is None else place_of(puzzle, numbers)
+    for i in range(len(numbers)):
+        other = numbers[(start + i) % len(numbers)]
         if not is_solved(solved, other):
             return other
-    return found[start]
+    return numbers[start]
+
+
+def place_of(puzzle: int, numbers: bytearray) -> int:
+    """Return the place of a puzzle among numbers."""
+    place = 0
+    while numbers[place] != puzzle:
+        place += 1
+    return place
 
 
 def begin(app: "App", puzzle: int) -> None:

@@ -20,14 +20,13 @@ _MARGIN = 3  # px
 _CELL = 12  # px
 _GRID = HEAD + PITCH + 3  # px from the top to the cells
 _FOOT = 15  # px of the last line
-_GRADES = 3
 _FREE, _OPEN, _SOLVED, _CHOSEN = range(4)  # the pictures in a cell: none, a puzzle, a solved one, and the cursor
 
 
 class Scene:
     """A page for each grade, with a cell for each of its puzzles: hollow, or gold once the puzzle is solved.
 
-    shown   the numbers of the puzzles on the page, from 0, a list
+    shown   the numbers of the puzzles on the page, from 0, a bytearray
     at      the place of the chosen one among them
     across  the number of cells in a row
     """
@@ -41,10 +40,11 @@ class Scene:
         self._kinds = puzzles.kinds()
         self._solved = puzzles.load()
         self._order = puzzles.order()
-        self._chosen = puzzles.unsolved(last)
+        self._place = puzzles.place_of(puzzles.unsolved(last), self._order)  # of the chosen one in that order
         self.group, self._page = app.page()
         self.across = (art.page_width - 2 * _MARGIN) // _CELL
-        self.shown: list[int] = []
+        self.shown = bytearray()
+        self._shown_grade: "int | None" = None
         self.at = 0
 
     def _make(self) -> None:
@@ -63,35 +63,46 @@ class Scene:
         self._cursor = displayio.TileGrid(
             sheet, pixel_shader=art.plain, tile_width=_CELL, tile_height=_CELL, default_tile=_CHOSEN)
         page.append(self._cursor)
-        most = max([len(self._of(grade)) for grade in range(_GRADES)])
+        most = max([self._count_of(grade) for grade in range(puzzles.GRADES)])
         self.cells = displayio.TileGrid(
             sheet, pixel_shader=art.plain, width=self.across, height=-(-most // self.across), tile_width=_CELL,
             tile_height=_CELL, x=self.left, y=_GRID)
         page.append(self.cells)
 
-    def _of(self, grade: int) -> list[int]:
-        """Return the puzzles of a grade."""
-        return [puzzle for puzzle in self._order if self._kinds[puzzle] >> 4 == grade]
+    def _count_of(self, grade: int) -> int:
+        """Return the number of puzzles of a grade."""
+        return sum([kind >> 4 == grade for kind in self._kinds])
 
     def _show(self) -> None:
         """Show the chosen puzzle, on the page of its grade."""
-        words, chosen = self.app.words, self._chosen
+        words, chosen = self.app.words, self._order[self._place]
         kind = self._kinds[chosen]
-        if chosen not in self.shown:
-            self.shown = shown = self._of(kind >> 4)
-            solved = [puzzles.is_solved(self._solved, puzzle) for puzzle in shown]
-            for i in range(self.cells.width * self.cells.height):
-                cell = _FREE if i >= len(shown) else _SOLVED if solved[i] else _OPEN
-                if self.cells[i] != cell:
-                    self.cells[i] = cell
-            self._grade.show(words.forms(names.GRADES)[kind >> 4])
-            self._count.show("%d/%d" % (sum(solved), len(shown)))
-        self.at = at = self.shown.index(chosen)
+        grade = kind >> 4
+        first = sum([self._count_of(other) for other in range(grade)])
+        if grade != self._shown_grade:
+            self._shown_grade = grade
+            self.shown = self._order[first:first + self._count_of(grade)]
+            self._fill(grade)
+        self.at = at = self._place - first
         self._cursor.x, self._cursor.y = self.left + at % self.across * _CELL, _GRID + at // self.across * _CELL
         name = "%d: %s" % (chosen + 1, words(names.GAMES, games.NAMES[kind & 15]))
         if puzzles.is_solved(self._solved, chosen):
             name += ", " + words(names.SOLVED)
         self._name.show(name)
+
+    def _fill(self, grade: int) -> None:
+        """Show the cells of a page, the name of its grade, and how many puzzles are solved."""
+        count = 0
+        for i in range(self.cells.width * self.cells.height):
+            cell = _FREE
+            if i < len(self.shown):
+                solved = puzzles.is_solved(self._solved, self.shown[i])
+                count += solved
+                cell = _SOLVED if solved else _OPEN
+            if self.cells[i] != cell:  # setting a cell repaints it even if it stays the same
+                self.cells[i] = cell
+        self._grade.show(self.app.words.forms(names.GRADES)[grade])
+        self._count.show("%d/%d" % (count, len(self.shown)))
 
     def run(self) -> "Steps[str]":
         """See scenes."""
@@ -104,12 +115,11 @@ class Scene:
         while button not in (A, B, START):
             button = yield from self.app.press()
             if button in steps:
-                place = self._order.index(self._chosen) + steps[button]
-                self._chosen = self._order[place % len(self._order)]
+                self._place = (self._place + steps[button]) % len(self._order)
                 self._show()
         if button != A:
             return "title"
-        puzzles.begin(self.app, self._chosen)
+        puzzles.begin(self.app, self._order[self._place])
         return "table"
 
 
