@@ -52,6 +52,8 @@ class App:
     names          the name of each seat in the match, the person's first
     chances        the Rng of the machine's player at each seat, and None at the person's
     level          the name of the level at which the machine plays
+    puzzle         the puzzle whose position is the match, while the person's own match is put aside: a tuple made
+                   by saves.puzzles; else None
     packed_match   the match as it was before the round's deal, as saves.match packs it
     counted        how many of the match's rounds are in the statistics
     charted        whether the chart was looked at in the match
@@ -79,6 +81,7 @@ class App:
     settings: "Settings"
     left_table: "dict[str, Any] | None"
     chosen_row: "tuple[bool, int] | None"
+    puzzle: "tuple[Any, ...]"
 
     def __init__(self, handheld: "Handheld") -> None:
         self.handheld = handheld
@@ -89,7 +92,7 @@ class App:
                        chosen.numerals)
         if chosen.swap:
             self.art.swap()
-        self.match = self.left_table = self.chosen_row = None  # type: ignore[assignment]  # no match yet
+        self.match = self.left_table = self.chosen_row = self.puzzle = None  # type: ignore[assignment]  # no match yet
         self.options_row = 0
         self.was_counted = False
         self.is_new = True
@@ -326,11 +329,12 @@ class App:
         """Return a new machine player for a seat, see tables.machine."""
         return _machine().player(self, seat)
 
-    def hint(self) -> "Steps[tuple[Move, str] | None]":
-        """Find the move that Skilled would make in the person's place (generator). Return it and the reason for it
-        in words, or None if a button was pressed. While SELECT may still lead to the chart, nothing is told."""
+    def hint(self, find: "Callable[[App], Steps[Any]] | None" = None) -> "Steps[Any]":
+        """Find the move that Skilled would make in the person's place, or the one that `find(app)` finds
+        (generator). Return it and the reason for it in words, or None if a button was pressed. While SELECT may
+        still lead to the chart, nothing is told."""
         with loader.guest():
-            found: "tuple[Move, str] | None" = yield from _hint().ask(self)
+            found: "tuple[Move, str] | None" = yield from (find or _hint().ask)(self)
         while self.handheld.buttons.held == SELECT and self.pressed() is None:
             yield
         if self.pressed() == CHART:

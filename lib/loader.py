@@ -66,7 +66,7 @@ def scene(app: "App", name: str, room: str) -> "Scene":
     """Return a new Scene of that name, for the App. `room` is the match's kind of table, see tables."""
     if name in _IN_ROOMS:
         return module("tables.%s.%s" % (  # type: ignore[no-any-return]  # each module has a Scene
-            room, "scene" if name == "table" else name)).Scene(app)
+            room, name if name != "table" else "puzzle" if app.puzzle else "scene")).Scene(app)
     return module("scenes." + name).Scene(app)  # type: ignore[no-any-return]  # the same
 
 

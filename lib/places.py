@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from scenes.menu import Menu
     from scenes.new_game import Scene as NewGame
     from scenes.options import Scene as Options
+    from scenes.puzzles import Scene as Puzzles
     from scenes.result import Scene as Result
     from scenes.statistics import Scene as Statistics
     from tables.hud import Keys
@@ -148,6 +149,24 @@ def _statistics(app: "PointedApp", scene: "Statistics") -> list[Place]:
     return _on_page(art, found)
 
 
+def _puzzles(app: "PointedApp", scene: "Puzzles") -> list[Place]:
+    art, cells = app.art, scene.cells
+    wide, across = cells.tile_width, scene.across
+    found = []
+    far = 2 * len(scene.shown)  # no way leads round
+    for i in range(len(scene.shown)):
+        row, column = divmod(scene.at, across)
+        to_row, to_column = divmod(i, across)
+        # Up first and down last, so that the cursor doesn't leave the page beside its last row.
+        step = way(row, to_row, far)
+        if step != UP and column != to_column:
+            step = way(column, to_column, far, (LEFT, RIGHT))
+        found.append(_place((cells.x + i % across * wide, cells.y + i // across * wide, wide, wide), A, step))
+    third, foot = art.page_width // 3, art.page_height - _FOOT
+    found += [_place((0, HEAD, third, PITCH), UP), _place((2 * third, HEAD, third, PITCH), DOWN)]
+    return _on_page(art, found + [_place((0, foot, art.page_width, _FOOT), B)])
+
+
 def _help(app: "PointedApp", scene: "Help") -> list[Place]:
     art = app.art
     foot = art.page_height - _FOOT
@@ -174,7 +193,7 @@ def _result(app: "PointedApp", scene: "Result") -> list[Place]:
 _OF_PAGES: "dict[str, Callable[[PointedApp, Any], list[Place]]]" = {
     "chart": _chart, "language": _menu, "title": _menu, "pause": _menu, "options": _options, "new_game": _new_game,
     "house_rules": _new_game, "statistics": _statistics, "help": _help, "help_chosen": _help, "leave": _chart,
-    "result": _result,
+    "result": _result, "puzzles": _puzzles,
 }
 
 

@@ -27,6 +27,7 @@ _SCREENS = {
                               "engine.players.lines.chart", "scenes.chart"),
     "pause": loader.PROSE + _MENU + ("scenes.pause",),
     "leave": ("scenes.leave",),
+    "puzzles": loader.PROSE + ("saves.memory", "saves.puzzles", "scenes.puzzles"),
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),
 }
@@ -63,7 +64,8 @@ def modules_of(app: "App", name: str) -> list[str]:
     """Return the names of the modules of the screen of that name, a list, in load order. At a table there is no
     memory for this module."""
     if name in _AT_TABLE:
-        return _at_table(app.match, name, room_of(app.match.name))
+        own = ["tables.line.guide", "tables.line.puzzle"] if app.puzzle else []
+        return _at_table(app.match, name, room_of(app.match.name)) + own
     names = ["screens"]
     if name == "summary":
         names += _SUMMARY + _SUMMARIES[room_of(app.match.name)]

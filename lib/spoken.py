@@ -352,19 +352,13 @@ def _line(app: SpokenApp, scene: "LineScene") -> "list[Line]":
 
 
 def _note(app: SpokenApp, scene: "LineScene") -> "list[Line]":
-    """Return the note of the guide that is shown, a list of one, or an empty list."""
+    """Return the note that is shown, a list of one, or an empty list."""
     guide = scene.guide
     if not guide or not guide.note:
         return []
-    from tables.line.guide import topics
-
-    for topic in topics(app.match):  # type: ignore[arg-type]  # of a line game
-        if topic in app.settings.guide:
-            words = app.words
-            keys = "%s: %s. %s: %s." % (_button(app, A), words(names.ON_KEY), _button(app, B),
-                                        words(names.NEVER_KEY))
-            return [("note", "%s %s" % (words(names.NOTES, topic), keys))]
-    return []
+    text, other = guide.said
+    keys = "%s: %s. %s: %s." % (_button(app, A), app.words(names.ON_KEY), _button(app, B), other)
+    return [("note", "%s %s" % (text, keys))]
 
 
 def _cursor(app: SpokenApp, scene: "LineScene") -> "list[Line]":

@@ -26,6 +26,7 @@ QUICK = {
     "new_game.py fours": ("--lacks", "Fours lacks:"),
     "replay.py tests/fixtures/all_fives_match.json": ("", '"match": 0'),
     "replay.py --deal 12345 --game kozel --seats 4": ("", '"game": "kozel"'),
+    "puzzles.py check --only 17": ("", "All hold. Puzzles checked: 1,"),
     "replay.py --verify tests/fixtures/fair/kurnik.json": ("", "All 3 deals are those"),
     "soak.py --matches 100000": ("--matches 20", "20 matches"),
     "soak.py --game draw --matches 1000": ("--matches 20", "20 matches"),
@@ -43,6 +44,8 @@ SLOW = {
                        "draw: 1 decisions judged costly lose "),
     "match_chances.py --seed 1": ("--rounds 12 --matches 40 --jobs 1", "pai_gow 2: after "),
     "match_chances.py draw": ("--rounds 12 --matches 40 --jobs 1", "draw 2 set=6: after "),
+    "puzzles.py check": ("--only 1 --only 2", "All hold. Puzzles checked: 2,"),
+    "puzzles.py make --each 9 --force": ("--each 1 --game bergen --jobs 1", "3 puzzles in "),
     "read_traceback.py console.txt": ("", "engine/match.py"),
     "replay.py --judge tests/fixtures/all_fives_match.json": ("", '"skill": '),
     "replay.py tests/fixtures/all_fives_match.json --png table.png --move 40 --gif match.gif": (

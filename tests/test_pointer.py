@@ -8,6 +8,7 @@ from hardware import BUTTONS
 
 import places
 import pointer
+from drawings import HEAD
 from engine import games
 from environment import ROOT
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A, B
@@ -209,6 +210,31 @@ def test_the_deeds_are_turned_by_clicks(hand):
     assert of.person.read(15) == first
     of.click(150, 5)
     assert not of.app.shown.deeds and of.app.shown.game == "all_fives"
+
+
+def test_a_puzzle_is_chosen_and_opened_by_clicks_and_others_are_paged_to(hand):
+    of = hand()
+    of.open("Puzzles", "puzzles")
+    scene = of.app.shown
+    cells = [place for place in of.places() if place.width == place.height]
+    assert len(cells) == len(scene.shown)
+    for wanted in scene.across + 1, 3, len(cells) - 1, 0:
+        of.point(*centre(cells[wanted]))
+        assert scene.at == wanted
+    first = scene.shown
+    of.click(of.app.art.width - 5, HEAD + 5)
+    assert scene.shown == first and scene.at == scene.across
+    of.click(5, HEAD + 5)
+    of.click(5, HEAD + 5)
+    assert scene.shown != first
+    of.click(of.app.art.width - 5, HEAD + 5)
+    assert scene.shown == first
+    of.click(*centre(cells[2]))
+    assert of.app.scene == "table" and of.app.puzzle[0] == first[2]
+    of.app.start("puzzles")
+    of.person.wait(1)
+    of.click(80, 124)
+    assert of.app.scene == "title"
 
 
 def test_a_paused_match_goes_on_by_a_click(hand):

@@ -20,7 +20,7 @@ def test_their_commands_are_there():
                                                      "arena", "train", "judge_check",
                                                      "match_chances", "make_pictures", "make_fonts",
                                                      "environment", "web", "read_traceback", "new_game",
-                                                     "translations")}
+                                                     "translations", "puzzles")}
     assert all((ROOT / tool).is_file() for tool in tools)
 
 

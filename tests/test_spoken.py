@@ -11,7 +11,7 @@ from saves import settings
 from tests.person import match_of
 
 PAGES = {"title": (), "new_game": ("A",), "house_rules": ("A", "UP", "UP", "A"), "help": ("A", "SELECT"),
-         "statistics": ("DOWN", "A"), "options": ("UP", "A")}
+         "statistics": ("DOWN", "A"), "options": ("DOWN", "DOWN", "A"), "puzzles": ("UP", "A")}
 
 
 class Ear:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from app import App
 
-_WORST_LAST = "foreign", "version", "", "choice", "settings", "statistics", "round", "match"
+_WORST_LAST = "foreign", "version", "", "choice", "settings", "puzzles", "statistics", "round", "match"
 _TOLD = {"chart": "", "charts": "statistics", "deeds": "statistics"}  # these entries have no sentence
 
 

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from kinds import Steps
     from words.prose import Prose
 
-_HALF = 9
+_HALF, _SMALL = 9, 7  # px of half a tile, and where there is little room
 _WIDEST = 108  # px; a line of the menu is no wider
 _TILES = ((6, 6), (6, 4), (4, 4), (5, 4), (5, 0), (1, 0), (1, 1), (6, 1))  # a line that fits together
 _NAME = 30  # px
 _FOOT = 14  # px
+_LINES, _CLOSE = 4, 12  # lines of the menu, and px from line to line if there are more
 # The tiles of the line hop in waves, one after the other: the heights of a hop, in px.
 _HOP = 1, 2, 3, 3, 2, 1
 _HOP_TIME = 50  # ms for each height
@@ -30,7 +31,8 @@ _REST = 6000  # ms between two waves
 
 
 class Scene:
-    """The game's name, and a menu: go on with a match, start a new one, or open the statistics or the options."""
+    """The game's name, and a menu: go on with a match, start a new one, or open the statistics, the options or the
+    puzzles."""
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -40,8 +42,11 @@ class Scene:
         self.art = art = app.art
         self.group, self.page = art.page()
         # From top to bottom, evenly spaced: the line of tiles, the name of the game, the menu, the foot.
-        menu = (3 + (app.match is not None)) * PITCH
-        self._air = (art.page_height - 2 * _HALF - _NAME - menu - _FOOT) // 4
+        lines = 4 + (app.match is not None)
+        self._pitch = PITCH if lines <= _LINES else _CLOSE
+        rest = art.page_height - _NAME - _FOOT - lines * self._pitch
+        self._half = half = _HALF if rest >= 2 * _HALF else _SMALL
+        self._air = (rest - 2 * half) // 4
         self._show_line(self._air)
 
     def _write(self) -> Menu:
@@ -49,8 +54,8 @@ class Scene:
         app = self.app
         prose = app.writer()
         words = app.words
-        lines = [words(names.NEW_GAME), words(names.STATISTICS), words(names.OPTIONS)]
-        self.next = ["new_game", "statistics", "options"]
+        lines = [words(names.NEW_GAME), words(names.STATISTICS), words(names.OPTIONS), words(names.PUZZLES)]
+        self.next = ["new_game", "statistics", "options", "puzzles"]
         if app.match is None:
             choice = last_choice(app)
             name, seats, solo = choice.game, choice.seats, choice.rules.solo
@@ -68,7 +73,8 @@ class Scene:
         about = app.note or ", ".join(about)
         foot = self.art.page_height - _FOOT
         prose.write(self.page, GOLD if app.note else GREY, self.art.page_width // 2, foot, about, CENTRE)
-        return Menu(prose, self.page, lines, foot - self._air - PITCH * len(lines))
+        y = foot - max(1, self._air) - self._pitch * len(lines)  # a tail would touch an accent in the foot
+        return Menu(prose, self.page, lines, y, self._pitch)
 
     def _continue(self, prose: "Prose", word: str) -> str:
         """Return the menu's line for going on with the match, with the scores if they fit."""
@@ -77,20 +83,21 @@ class Scene:
 
     def _show_line(self, y: int) -> None:
         """Show the line of tiles."""
-        length = sum(_HALF if high == low else 2 * _HALF for high, low in _TILES)
+        half = self._half
+        length = sum(half if high == low else 2 * half for high, low in _TILES)
         x = (self.art.page_width - length) // 2
         number = 6
         self._tiles: "list[tuple[TileGrid, int]]" = []
         for high, low in _TILES:
             double = high == low
-            grid = self.art.tile(_HALF)
+            grid = self.art.tile(half)
             self.page.append(grid)
             self.art.show_tile(grid, (high, low), double, high != number)
             number = low if high == number else high
             grid.x = x
-            grid.y = y if double else y + _HALF // 2
+            grid.y = y if double else y + half // 2
             self._tiles.append((grid, grid.y))
-            x += _HALF if double else 2 * _HALF
+            x += half if double else 2 * half
 
     def _hop(self) -> bool:
         """Let the tiles hop if it is time, unless animations are off. Return whether one has moved."""
@@ -113,7 +120,7 @@ class Scene:
         yield  # answer the press at once: the words take longer to write, and the drawn name to load
         self.menu = self._write()
         loader.unload(loader.PROSE)
-        logo.show(self.art, self.page, 2 * self._air + 2 * _HALF)
+        logo.show(self.art, self.page, 2 * self._air + 2 * self._half)
         if self.app.is_new:
             self.app.is_new = False
             self.app.play_sound("title")

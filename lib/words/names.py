@@ -14,7 +14,7 @@ numbers themselves, so that the badge keeps no name for a sentence.
     HAD_TO_STOP,
     # menus
     OTHER_NAMES, LEVELS, GAMES, CONTINUE, NEW_GAME, STATISTICS, PLAYERS, PAUSE, GO_ON, HELP, NEW_MATCH, QUIT, LEAVE,
-    HINT_KEY, CHART, CHART_KEY, HINT_AND_CHART, DEAL,
+    HINT_KEY, CHART, CHART_KEY, HINT_AND_CHART, DEAL, PUZZLES,
     # new_game
     START, NEW_GAME_KEYS, HELP_KEY, DONE, HOUSE_RULES, NONE, CHOICES, PARTNERS, CHOICE_VALUES,
     # new_game.about
@@ -29,6 +29,8 @@ numbers themselves, so that the badge keeps no name for a sentence.
     STATISTICS_NUMBERS, STATISTICS_KEYS, CLEAR, ANSWERS, DEEDS_DONE,
     # deeds
     DEEDS,
+    # puzzles
+    GRADES, SOLVED, PUZZLES_KEYS, TASKS, WRONG, RIGHT,
     # result
     GOAT, GOATS, BEST_PLAY, BEST_ROUND, WORST_ROUND, LONGEST_RUN, AVERAGE, POINT, REMATCH, LOOK_BACK, TITLE,
     # review
@@ -94,4 +96,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(201)
+) = range(208)

@@ -28,6 +28,12 @@ CHART = """
 A, wait 0.5, RIGHT, RIGHT, DOWN, RIGHT, RIGHT, DOWN, DOWN, A, wait 0.5, DOWN, RIGHT, RIGHT, START, wait 6,
 A, wait 6, A, wait 6, A, wait 6, START, wait 1.5, B, B, B, A, wait 3, A, wait 6, START, wait 1.5, B, B, B, A, wait 3
 """
+# Such a match is left for the puzzles: the first two are solved, each after a hint, the second after a wrong move.
+PUZZLES = """
+A, wait 0.5, RIGHT, RIGHT, DOWN, RIGHT, RIGHT, DOWN, DOWN, A, wait 0.5, DOWN, RIGHT, RIGHT, START, wait 6,
+A, wait 6, A, wait 6, START, wait 1.5, UP, A, wait 2, UP, A, wait 2, A, wait 3, SELECT, wait 2, A, wait 1, A,
+wait 4, A, wait 4, A, wait 2, SELECT, wait 2, A, wait 4, A, wait 4, A, wait 3, START, wait 2
+"""
 SLOW = pytest.mark.slow("a match in a heap takes seconds")
 
 
@@ -58,6 +64,14 @@ def test_the_chart_of_the_largest_set_keeps_within_it(badge, tmp_path):
     heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
     told = game_heap.play(badge, path, chosen(one_hand=True, guide=()), 0, heap)
     assert told.split() == ["scenes.chart"]
+
+
+def test_puzzles_beside_a_match_with_the_largest_set_keep_within_it(badge, tmp_path):
+    path = tmp_path / "puzzles.txt"
+    path.write_text(PUZZLES.replace(",", "\n"), encoding="utf-8")
+    heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
+    told = game_heap.play(badge, path, chosen(guide=()), 0, heap)
+    assert "scenes.puzzles" in told.split()
 
 
 def test_another_library_in_lib_which_circup_brings_is_left_alone(badge):

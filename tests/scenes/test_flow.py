@@ -23,11 +23,11 @@ def test_a_first_time_player_is_in_a_game_after_three_presses_of_a(person):
 
 
 def test_the_title_offers_to_go_on_only_with_a_match(person):
-    assert person.scene.next == ["new_game", "statistics", "options"]
+    assert person.scene.next == ["new_game", "statistics", "options", "puzzles"]
     person.start_match()
     person.press("START", "UP", "A")
     assert person.scene_name == "scenes.title"
-    assert person.scene.next == ["table", "new_game", "statistics", "options"]
+    assert person.scene.next == ["table", "new_game", "statistics", "options", "puzzles"]
 
 
 def start_blitz(person):
@@ -235,7 +235,7 @@ def test_after_a_result_the_title_offers_nothing_to_go_on_with(person):
     person.wait(1)
     person.press("UP", "A")
     assert person.scene_name == "scenes.title"
-    assert person.scene.next == ["new_game", "statistics", "options"]
+    assert person.scene.next == ["new_game", "statistics", "options", "puzzles"]
 
 
 def test_the_whole_screen_is_never_repainted_while_a_round_is_played(person):

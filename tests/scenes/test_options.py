@@ -17,7 +17,7 @@ from words import LANGUAGES, font
 
 def open_options(person, name="sound"):
     """Open the options, and choose the row of a setting."""
-    person.press("UP", "A")
+    person.press("UP", "UP", "A")
     assert person.scene_name == "scenes.options"
     go_to(person, name)
 
@@ -146,7 +146,7 @@ def test_a_and_b_are_swapped_at_once_on_the_screen_too_and_after_power_off(new_p
     assert person.scene_name == "scenes.title"  # A goes back now
     again = new_person(nvm=nvm)
     assert letters(again) == tuple(pair[::-1] for pair in marked)
-    again.press("UP", "B")
+    again.press("UP", "UP", "B")
     assert again.scene_name == "scenes.options"  # and B takes
     go_to(again, "swap")
     again.press("B")

@@ -14,6 +14,7 @@ from simulator import Simulator
 ROOMS = ("blitz_8", "pai_gow", "tien_gow")  # a tour of each kind of table, the shortest
 OTHERS = sorted({path.stem for path in TOURS.glob("*.txt")} - set(ROOMS))
 FIRST = "A\nA\nA\n"  # from the first start to the table
+PUZZLE = "UP\nA\nwait 1\nA\nwait 2\nA\nwait 1\nA\nwait 4\nB\nwait 1\n"  # solves the first one
 FAILED = "trouble"  # the screen that comes when the game fails
 CHART = "chart"  # to get there, SELECT is held down, which no keys file can; see test_chart.py
 LEAVE = "leave"  # only of a game that another program has started
@@ -41,6 +42,9 @@ def test_a_tour_of_each_room_and_a_first_start_lead_through_every_screen(nothing
     """5 s: each of their frames is compared with a full repaint."""
     seen, _ = shown(FIRST, first_start=True)
     assert {"language", "table"} <= seen
+    puzzles, last = shown(PUZZLE)
+    assert last == "puzzles" and "table" in puzzles
+    seen |= puzzles
     for room in ROOMS:
         seen |= visited(room)
     there = {path.stem for path in Path(scenes.__path__[0]).glob("*.py")

@@ -83,7 +83,8 @@ def test_source(tmp_path, capsys):
 def test_only_some_languages(tmp_path, tree):
     build.main(["--out", str(tmp_path), "--languages", "ru,en"])
     files = tree(tmp_path / f"boneyard-{contents.version()}-pybadge-10")
-    assert {name for name in files if name.endswith(".bin")} == {"lib/words/en.bin", "lib/words/ru.bin"}
+    words = {name for name in files if name.startswith("lib/words/") and name.endswith(".bin")}
+    assert words == {"lib/words/en.bin", "lib/words/ru.bin"}
 
 
 @pytest.mark.parametrize("codes", ["de", "en,", ""])

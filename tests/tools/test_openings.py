@@ -44,6 +44,28 @@ def test_the_app_is_at_the_table_of_the_match_that_is_named(simulator, text):
     assert app.scene == "table" and link.of(app) == text
 
 
+def test_a_link_to_a_puzzle_shows_it_and_the_match_goes_on_afterwards(simulator):
+    app = follow(simulator, KOZEL)
+    match = app.match
+    link.start(app, link.parse("puzzle=17&lang=en"))
+    simulator.run(1)
+    assert (app.scene, app.puzzle[0], link.of(app)) == ("table", 16, "puzzle=17")
+    look_back.leave(app)
+    simulator.run(1)
+    assert (app.scene, app.match, app.puzzle) == ("title", match, None) and link.of(app) == KOZEL
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    ("puzzle=0", "puzzle is a number of 1 to "), ("puzzle=9999", "not .9999.."), ("puzzle=x", "not .x.."),
+    ("puzzle=1&deal=5", "beside a puzzle it can't name .deal.."),
+    ("puzzle=1&lang=xx", "lang can't be .xx., only one")])
+def test_a_link_that_names_no_puzzle_is_told_and_changes_nothing(simulator, text, sentence):
+    app = simulator.start()
+    with pytest.raises(link.LinkError, match=sentence):
+        link.start(app, link.parse(text))
+    assert app.match is None and app.puzzle is None
+
+
 def test_it_is_in_the_language_that_is_named(simulator):
     app = follow(simulator, KOZEL + "&lang=ru")
     assert app.settings.language == "ru" and app.names[0] == "Ты" and app.words.language == "ru"

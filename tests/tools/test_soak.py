@@ -290,9 +290,23 @@ def test_after_a_reset_that_undoes_the_end_of_a_rematch_the_flash_still_holds_th
     told.check(at_a_table(over.copy()), "off", FLASH)
 
 
+def test_a_match_that_a_puzzle_has_the_place_of_has_to_be_there_after_a_restart(begin, play):
+    match = begin("all_fives", "6-5 6-3", "6-6 6-4", leader=1)
+    told, app = Promises(), at_a_table(match)
+    told.look(app, False)
+    play(match, "6-6, 6-5 left")
+    told.look(app, True)
+    app.match, app.puzzle = begin("kozel", "1-1", "3-3"), (0, match)
+    told.look(app, True)
+    told.check(at_a_table(match.copy()), "reset", FLASH)
+    with pytest.raises(Broken, match="another match is there"):
+        told.check(at_a_table(app.match), "reset", FLASH)
+
+
 def at_a_table(match):
     """The parts of an App that Promises asks for at the table of a match."""
-    return SimpleNamespace(match=match, scene="table", level="greedy", note="", settings=SimpleNamespace())
+    return SimpleNamespace(
+        match=match, puzzle=None, scene="table", level="greedy", note="", settings=SimpleNamespace())
 
 
 def look_in_scenes(told, app, *scenes):

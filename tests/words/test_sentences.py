@@ -188,7 +188,7 @@ def test_explanations_fit_their_lines_with_the_keys_below_those_of_games(say, fo
 
 
 def test_the_title_and_its_notes_fit(say, wide):
-    assert max(map(wide, (say.CONTINUE, say.NEW_GAME, say.STATISTICS, say.OPTIONS))) <= 108
+    assert max(map(wide, (say.CONTINUE, say.NEW_GAME, say.STATISTICS, say.OPTIONS, say.PUZZLES))) <= 108
     levels = [level for level, name in say.LEVELS.values()]
     for game in say.GAMES.values():
         for other in [*levels, *(form % 8 for form in strings(say.PLAYERS))]:

@@ -24,7 +24,7 @@ FOR_HOSTS = "places", "pointer", "spoken", "typed"  # modules of lib/ that only 
 # The paths that these begin with, of which a badge runs nothing.
 NOT_FOR_BADGES = ("engine/judge/", "engine/fairness.py", *(f"lib/{name}.py" for name in FOR_HOSTS))
 ART = ("fonts", "sprites")
-SOUND = ".wav"
+DATA = ".wav", ".bin"  # sounds and puzzles
 LICENCE = "LICENSE"
 # The module that is loaded first, and then unloaded for good.
 FIRST = "lib/handheld/boards.mpy"
@@ -58,7 +58,7 @@ def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) 
                 continue
             if path.suffix == ".py":
                 _add_module(contents, name, path, source)
-            elif path.suffix == SOUND:
+            elif path.suffix in DATA:
                 contents[name] = path.read_bytes()
             elif path.name == LICENCE:
                 contents[name] = _text(path)

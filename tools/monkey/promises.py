@@ -67,6 +67,8 @@ class Promises:
             now, before = _settings(app), [] if asking else self._settings
             self._settings = [now] + [other for other in before if other != now]
         match = app.match
+        if app.puzzle:
+            return  # the match is put aside, so it must still be there after a restart
         if match is not self._match:
             self._begin(app)
         if match is None:
@@ -87,8 +89,9 @@ class Promises:
         """Look at an App whose write to the flash was cut by a loss of power: its data may be there or not."""
         self.look(app, False)
         self._settings.append(_settings(app))
-        if self._kept["off"] and _position(app.match) < self._kept["off"]:
-            self._kept["off"] = _position(app.match)  # to which a move was taken back since
+        match = app.puzzle[-1][0] if app.puzzle else app.match
+        if self._kept["off"] and _position(match) < self._kept["off"]:
+            self._kept["off"] = _position(match)  # to which a move was taken back since
 
     def check(self, app: "App", how: str, flash: "Flash") -> None:
         """Check an App that has just been started again: `how` is a key of STARTS, and `flash` the badge's. Raises

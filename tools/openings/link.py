@@ -3,7 +3,7 @@
 """Links, which name a match to be played, such as `game=kozel&players=4&level=expert&lang=ru&deal=12345`.
 
 A link has to name the `game`. Any other key that is left out is as in a new game. Further keys are the game's own
-options, such as `set=9`; an option that is left out has its default.
+options, such as `set=9`; an option that is left out has its default. Or a link names a puzzle: `puzzle=17`.
 """
 from engine import games, history, players, record
 from engine.rng import Rng
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     Values = dict[str, Any]  # of a link, by their keys: nobody has checked them
 
 DEALS = 1 << 30
+PUZZLE = "puzzle"
 _OF_ALL = ("game", "players", "level", "lang", "deal")
 
 
@@ -57,7 +58,10 @@ def parse(text: str) -> "Values":
 
 
 def check(values: "Values") -> None:
-    """Raise LinkError, saying why, where the values by their keys name no match."""
+    """Raise LinkError, saying why, where the values by their keys name neither a match nor a puzzle."""
+    if PUZZLE in values:
+        _check_puzzle(values)
+        return
     if "game" not in values:
         raise LinkError("it has to name a game, one of %s." % ", ".join(games.NAMES))
     _check_one("game", values["game"], games.NAMES)
@@ -73,6 +77,18 @@ def check(values: "Values") -> None:
         raise LinkError("%s." % error)
 
 
+def _check_puzzle(values: "Values") -> None:
+    from saves import puzzles
+
+    count, wanted = len(puzzles.kinds()), values[PUZZLE]
+    if type(wanted) is not int or not 1 <= wanted <= count:
+        raise LinkError("puzzle is a number of 1 to %d, not %s." % (count, _told(wanted)))
+    others = [key for key in values if key not in (PUZZLE, "lang")]
+    if others:
+        raise LinkError("beside a puzzle it can't name %s." % _told(others[0]))
+    _check_one("lang", values.get("lang", LANGUAGES[0]), LANGUAGES)
+
+
 def _check_one(key: str, value: object, allowed: "Sequence[str]") -> None:
     if value not in allowed:
         raise LinkError("%s can't be %s, only one of %s." % (key, _told(value), ", ".join(allowed)))
@@ -84,8 +100,8 @@ def _options(values: "Values") -> "Options":
 
 
 def start(app: "App", values: "Values") -> None:
-    """Begin the match that the values by their keys name, in place of the one that the app plays. Raises LinkError,
-    and changes nothing, if they name none."""
+    """Begin the match that the values by their keys name, in place of the one that the app plays, or show the
+    puzzle that they name. Raises LinkError, and changes nothing, if they name neither."""
     check(values)
     from saves import settings
     from saves.choice import last_choice
@@ -95,6 +111,13 @@ def start(app: "App", values: "Values") -> None:
         _check_one("lang", values["lang"], available())  # a build may have only some of them
         if values["lang"] != app.settings.language:
             settings.choose(app, "language", values["lang"])
+    is_new = not app.settings.kept and "lang" not in values  # then the language is chosen first
+    if PUZZLE in values:
+        from saves import puzzles
+
+        puzzles.begin(app, values[PUZZLE] - 1)
+        app.start("table", app.play("language") if is_new else ())
+        return
     choice = last_choice(app)
     choice.set_game(values["game"])
     options = _options(values)
@@ -107,13 +130,15 @@ def start(app: "App", values: "Values") -> None:
     app.seeds = Rng(deal)  # so that the machine's chances are those of the deal, too
     choice.start(app)
     app.seeds = Dealt(deal, app.seeds)  # the chances have taken what comes before, which would be later deals
-    is_new = not app.settings.kept and "lang" not in values  # then the language is chosen first
     app.start(app.match_scene(), app.play("language") if is_new else ())
 
 
 def of(app: "App") -> "str | None":
-    """Return the link to the deal that is played or was played last, a str. It has no `lang`, since everybody has
-    their own. None if there is no deal, or if it is a record's, which has no number."""
+    """Return the link to the deal that is played or was played last, or to the puzzle that is shown, a str. It has
+    no `lang`, since everybody has their own. None if there is no deal, or if it is a record's, which has no number.
+    """
+    if app.puzzle:
+        return "%s=%d" % (PUZZLE, app.puzzle[0] + 1)
     match = app.match
     if not match or not match.played_by and not match.moves:
         return None

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The look back at a record, in place of a match that was just played."""
 from engine import record
+from saves import puzzles
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,9 +37,10 @@ def start(app: "App", match: "Match", level: str = LEVEL) -> None:
 
 
 def leave(app: "App") -> None:
-    """Let the app leave a look back, if it is at one."""
-    if app.scene == "review":
+    """Let the app leave a look back or a puzzle, if it is at one."""
+    if app.scene == "review" or app.puzzle:
         app.start("title")
+        puzzles.leave(app)
 
 
 def _look_back(app: "App", match: "Match", level: str) -> "Steps[None]":

@@ -37,6 +37,7 @@ ALL, NONE = -1, 0  # as a number of moves
 # For each screen: its name, its scene, its match (a record in tests/fixtures, and how many of its moves are made),
 # and the presses. One that is GUIDED has the note of the guide that it is called after.
 GUIDED = "guided-"
+PUZZLE = "puzzle"  # the table with the first puzzle
 SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("language", "language", None, ""),
     ("title", "title", None, ""),
@@ -45,6 +46,10 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("options", "options", None, ""),
     ("options-end", "options", None, "UP"),
     ("house_rules", "house_rules", None, "DOWN DOWN"),
+    ("puzzles", "puzzles", None, ""),
+    ("puzzles-hard", "puzzles", None, "LEFT"),
+    ("puzzle", PUZZLE, None, ""),
+    ("puzzle-hint", PUZZLE, None, "SELECT"),
     ("statistics", "statistics", None, ""),
     ("statistics-solo", "statistics", None, "LEFT LEFT"),
     ("statistics-deeds", "statistics", None, "LEFT"),
@@ -189,11 +194,15 @@ class Look(Looking):
         app.forget_presses()
         app.note = note
         app.leave_table()
-        app.match = None  # type: ignore[assignment]  # as before the first one
+        app.match = app.puzzle = None  # type: ignore[assignment]  # as before the first one
         app.settings.guide = (guide,) if guide else ()
         if match:
             sit_down(app, *match)
-        app.start(scene)
+        if scene == PUZZLE:
+            from saves import puzzles
+
+            puzzles.begin(app, 0)
+        app.start("table" if scene == PUZZLE else scene)
         self._wait()
         if scene == "result":
             self.badge.run(FACTS)

@@ -30,10 +30,12 @@ class Guide:
     """The notes on what can be seen on a match's table. `group` is what the table shows.
 
     note  the Group of the note that is shown, or None
+    said  its text, and the word for B
     slow  how many counts of points are still to be shown slowly
     """
 
     note: "displayio.Group | None" = None
+    said = "", ""
     slow = 2
 
     def __init__(self, app: "App", match: "LineMatch", group: displayio.Group) -> None:
@@ -47,7 +49,9 @@ class Guide:
         settings = self.app.settings
         for topic in topics(self.match):
             if topic in settings.guide:
-                button = yield from self._show(topic)
+                words = self.app.words
+                button = yield from self.show(
+                    words(names.NOTES, topic), topic in _OF_HAND, words(names.NEVER_KEY))
                 if button == B:
                     settings.guide = ()
                 elif button == A:
@@ -55,11 +59,12 @@ class Guide:
                 return button
         return None
 
-    def _show(self, topic: str) -> "Steps[int]":
-        """A generator: show a note until A, B or START is pressed; returns the button."""
+    def show(self, text: str, at_top: bool, other: str) -> "Steps[int]":
+        """Show a note until A, B or START is pressed, and return the button (generator). See `panel`."""
         app = self.app
+        self.said = text, other
         with loader.guest():
-            self.note = panel(app, topic)
+            self.note = panel(app, text, at_top, other)
             self.group.append(self.note)
         yield
         app.forget_presses()  # nobody can have read the note before it was shown
@@ -92,24 +97,23 @@ def topics(match: "LineMatch") -> "Sequence[str]":
     return found
 
 
-def panel(app: "App", topic: str) -> displayio.Group:
-    """Return a new Group with a note, as wide as the screen. It covers what it isn't about: it is at the top if it
-    explains the hand, else at the foot, so that the bar and most of the line stay in view. Raises Trouble."""
+def panel(app: "App", text: str, at_top: bool, other: str) -> displayio.Group:
+    """Return a new Group with a note, as wide as the screen, and the words for A, which goes on, and for B. It
+    covers what it isn't about: it is `at_top` if it explains the hand, else at the foot, so that the bar and most
+    of the line stay in view. Raises Trouble."""
     art, words, font = app.art, app.words, app.art.font
-    lines = wrap(font, words(names.NOTES, topic), art.page_width - 2 * _MARGIN)
+    lines = wrap(font, text, art.page_width - 2 * _MARGIN)
     y = len(lines) * PITCH + 1
     high = y + HIGH + 1
-    at_top = topic in _OF_HAND
     group = displayio.Group(x=(art.width - art.page_width) // 2, y=0 if at_top else art.height - high)
     for i, line in enumerate(lines):
         _write_on_ink(art, group, line, i * PITCH)
     top = len(lines) * PITCH
     art.panel(group, INK, -group.x, top, art.width, high - top)
     art.panel(group, GOLD, -group.x, high - 1 if at_top else 0, art.width, 1)
-    skip = words(names.NEVER_KEY)
-    right = art.page_width - _MARGIN - font.width(skip)
+    right = art.page_width - _MARGIN - font.width(other)
     for icon, x, text, left in ((BUTTON_A, _MARGIN, words(names.ON_KEY), _MARGIN + ICON + _GAP),
-                                (BUTTON_B, right - _GAP - ICON, skip, right)):
+                                (BUTTON_B, right - _GAP - ICON, other, right)):
         art.label(group, GREY, font.width(text), left, y + ABOVE, text=text)
         art.icon(group, icon, x, y + _SIGN)
     return group

@@ -58,7 +58,7 @@ class Scene(Round):
             table.hand.cursor = table.hand.tiles.index(chosen)
         # The generator that shows the rest of the line.
         self._laying: "Iterator[None]" = made.begin(app, match, table, goes_on, kept)
-        self.guide = made.guide(app, match, table)
+        self.guide = None if app.puzzle else made.guide(app, match, table)
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(table)
         self.input: "Input | None" = None  # while the person chooses
@@ -137,12 +137,17 @@ class Scene(Round):
         while move == ASK:
             with loader.guest(self.drop):
                 yield loader.COLLECT
-                found = yield from self.app.hint()
+                found = yield from self.hint(presses)
             yield loader.COLLECT
             move = yield from self._choose(presses, found)
         if presses.charted:
             self.leave("chart")
         return move
+
+    def hint(self, presses: "Presses") -> "Steps[tuple[LineMove, str] | None]":
+        """Find a hint for the person, who makes these `presses` (generator). Return the move and the reason for it
+        in words, or None."""
+        return (yield from self.app.hint())  # type: ignore[no-any-return]  # what a hint is
 
     def _choose(self, presses: "Presses", *found: "tuple[LineMove, str] | None") -> "Steps[Choice]":
         """Let the person choose with an Input, or go on choosing after the hint that was `found` (generator).

@@ -14,7 +14,7 @@ from simulator.nvm import Nvm
 from tests.conftest import start
 from tests.reading import around, layers
 from tests.tables.line.shown import BAR
-from words import LANGUAGES
+from words import LANGUAGES, names
 
 LATER = "sum", "spinner", "draw", "end"  # once the person has been told how to choose
 
@@ -280,7 +280,8 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
     settings.choose(app, "language", language)
     wide, high = app.art.width, app.art.height
     for name in NOTES:
-        group = guide.panel(app, name)
+        at_top = name in ("choose", "draw", "lead")
+        group = guide.panel(app, app.words(names.NOTES, name), at_top, app.words(names.NEVER_KEY))
         app.handheld.screen.show(group)  # as large as everything that the guide lies over
         paper = [(x, y, x + wide, y + grid.height * grid.tile_height) for grid, x, y in layers(group)
                  if grid.width * grid.tile_width == wide]

@@ -129,6 +129,34 @@ def test_a_match_that_is_not_over_is_kept_if_the_player_likes(follow, page, unti
     until(page, f"{LINK}?.startsWith('game=draw')")
 
 
+def test_a_link_opens_just_that_puzzle_and_share_this_puzzle_copies_it(page, address, load, until):
+    load(page, f"{address}#puzzle=17&lang=en")
+    until(page, f"{LINK} === 'puzzle=17'")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share this puzzle").click()
+    told(page, "The link to this puzzle is copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{address}#puzzle=17"
+
+
+@SLOW
+def test_a_match_goes_on_after_a_puzzle_and_its_record_can_be_saved_meanwhile(follow, page, until):
+    tiles = dealt(follow(IN_ENGLISH))
+    page.evaluate("location.hash = 'puzzle=3&lang=en'")
+    until(page, f"{LINK} === 'puzzle=3'")
+    assert dealt(page) == tiles
+    page.evaluate("boneyard.program.press('START')")
+    until(page, "boneyard.program.call('opening.scene') === 'puzzles'")
+    assert dealt(page) == tiles and page.evaluate(LINK) == KOZEL
+
+
+@SLOW
+def test_more_leads_to_the_puzzles(follow, page, until):
+    follow(IN_ENGLISH)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Puzzles").click()
+    until(page, "boneyard.program.call('opening.scene') === 'puzzles'")
+
+
 # Links that name no match, and the messages.
 NONSENSE = [
     ("players=4", "it has to name a game, one of all_fives, "),
@@ -141,6 +169,8 @@ NONSENSE = [
     ("game=kozel&dog=Rex", "kozel has no option dog."),
     ("game=draw&set=7", "option set can't be 7, only one of 6, 9, 12."),
     ("game=kozel&game=draw", "it says \"game\" twice."),
+    ("puzzle=0", "puzzle is a number of 1 to "),
+    ("puzzle=1&game=draw", "beside a puzzle it can't name \"game\"."),
     ("hello", "it has parts such as game=kozel, and not \"hello\"."),
     ("%E0%A4%A", "its end after # is no text."),
     (f"game=kozel&{'x' * 100_000}=1", f"it has a part that is too long, \"{'x' * 40}...\"."),

@@ -44,7 +44,8 @@ def test_the_pack_has_what_lies_on_a_badge_byte_by_byte(files):
 
 
 def test_it_speaks_only_the_languages_that_are_asked_for():
-    spoken = {name for name in unpacked(pack.make(["cs", "ru"])) if name.endswith(".bin")}
+    spoken = {name for name in unpacked(pack.make(["cs", "ru"])) if name.startswith("drive/lib/words/")
+              and name.endswith(".bin")}
     assert spoken == {"drive/lib/words/cs.bin", "drive/lib/words/ru.bin"}
 
 

@@ -15,6 +15,7 @@ const SCALE = 4;  // of a picture
 export function connect(page) {
   const links = new Links(page);
   page.shareButton = page.addCommand("SHARE", () => links.share());
+  page.more.add("PUZZLES", () => links.call("open_puzzles"));
   addEventListener("hashchange", () => links.open());
   page.program.ready.then(() => links.open());
 }
@@ -24,7 +25,7 @@ class Links {
     this.page = page;
   }
 
-  // Begin the match that the address names, if it names one, and take it off the address, so that a reload goes on with it.
+  // Begin the match, or show the puzzle, that the address names, if it names one, and take it off the address, so that a reload goes on with it.
   async open() {
     const {hash} = location;
     if (hash.length < 2) return;
@@ -43,7 +44,7 @@ class Links {
     return this.page.ask(dialog("GIVE_UP", QUESTION));
   }
 
-  // Share the deal that is played, or the result of the match with its last deal.
+  // Share the deal that is played, the puzzle that is shown, or the result of the match with its last deal.
   async share() {
     try {
       const link = this.call("link_of");
@@ -61,7 +62,7 @@ class Links {
     try {
       if (navigator.share) return await navigator.share(await this.shared(url, result));
       await navigator.clipboard.writeText(result ? `${result}\n${url}` : url);
-      this.page.say(say("SHARED"));
+      this.page.say(say(new URL(url).hash.startsWith("#puzzle") ? "SHARED_PUZZLE" : "SHARED"));
     } catch (error) {
       if (error.name !== "AbortError") this.page.say(say("COPY_LINK", url));
     }

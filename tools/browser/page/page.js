@@ -121,7 +121,7 @@ class Page {
     if (language !== this.memories.get("language")) this.memories.put("language", language);
     if (language !== document.documentElement.lang) speak(language);
     find("play").classList.toggle("hidden", !BEFORE_A_MATCH.includes(scene));
-    write(this.shareButton, scene === "result" ? "SHARE_RESULT" : "SHARE");
+    write(this.shareButton, {result: "SHARE_RESULT", puzzle: "SHARE_PUZZLE"}[scene] ?? "SHARE");
   }
 
   // Go on with the match, or begin one as the last was.

@@ -184,7 +184,9 @@ def _step():
 def _tell():
     """Tell the page of the scene that is shown and of the language, if one of them has changed."""
     global _told
-    told = (_app.scene, _app.settings.language) if _app and _app.scene else _told
+    told = _told
+    if _app and _app.scene:
+        told = "puzzle" if _app.puzzle else _app.scene, _app.settings.language
     if told != _told:
         _told = told
         browser.tell(*told)
@@ -244,7 +246,7 @@ def keep():
     """Keep the move that the person has just made, before the game itself does: the page may be left now."""
     app = _app
     table = app and app.art and app.scene == "table" and app.shown
-    if table and table.person_has_played():
+    if table and table.person_has_played() and not app.puzzle:
         if app.match.moves:
             app.remember()
         else:

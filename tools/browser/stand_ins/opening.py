@@ -13,10 +13,11 @@ class NotNow(Exception):
 
 def is_given_up(text):
     """Whether a link would end a match that isn't over. Raises LinkError."""
-    link.check(link.parse(text))
+    values = link.parse(text)
+    link.check(values)
     look_back.leave(_app())
     match = _app().match
-    return bool(match and match.result is None)
+    return bool(match and match.result is None and link.PUZZLE not in values)
 
 
 def start_match(text):
@@ -29,13 +30,20 @@ def play():
     from saves.choice import last_choice
 
     app = _app()
+    look_back.leave(app)
     if not app.match or app.match.result is not None:
         last_choice(app).start(app)
     app.start(app.match_scene())
 
 
+def open_puzzles():
+    """Show the choice of a puzzle."""
+    look_back.leave(_app())
+    _app().start("puzzles")
+
+
 def link_of():
-    """The link to the deal that is played; None between two matches."""
+    """The link to the deal that is played, or to the puzzle that is shown; None between two matches."""
     return link.of(_app())
 
 
@@ -51,12 +59,15 @@ def most_bytes():
 
 def look_at(played):
     """Look back at the match of a record, a JSON value. Raises RecordError."""
-    look_back.start(_app(), look_back.match_of(played))
+    match = look_back.match_of(played)
+    look_back.leave(_app())
+    look_back.start(_app(), match)
 
 
 def record_of():
     """The record of the match that is played or was just over, a JSON value."""
-    match = _app().match
+    app = _app()
+    match = app.puzzle[-1][0] if app.puzzle else app.match
     if not match or not match.past_rounds and not match.moves:
         raise NotNow("No match is being played: start one first.")
     try:

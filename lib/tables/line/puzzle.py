@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The table of a line game while a puzzle is shown on it: the person looks for the best move. A wrong one isn't
+made, the right one is."""
+import loader
+from drawings import GOLD
+from seats import PERSON
+from tables.line import scene
+from tables.line.guide import Guide
+from words import names
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+    from typing import Any
+
+    from app import App
+    from engine.kinds import LineMove
+    from kinds import Steps
+    from tables.line import LineApp
+    from tables.round import Presses
+
+_LIST = "puzzles"  # the scene that START leads back to
+_SCORE = 2  # the number of the task to score; its sentence takes the points
+
+
+class Scene(scene.Scene):
+    """See Round. Here one move is made, and the scene ends with it."""
+
+    def __init__(self, app: "LineApp") -> None:
+        self._failed = (app.left_table or {}).get("failed", False)  # whether a wrong move was tried
+        super().__init__(app)
+        self._puzzle, self._task, self._losses, self._reason, self._amount, _ = app.puzzle
+        if not self._begun:
+            task = app.words.forms(names.TASKS)[self._task]
+            self.table.status.say(task % self._amount if self._task == _SCORE else task, GOLD)
+
+    def keep(self) -> "dict[str, Any]":
+        """See Round."""
+        kept = super().keep()
+        kept["failed"] = self._failed
+        return kept
+
+    def run(self) -> "Steps[str]":
+        """See scenes."""
+        yield from self.begin()
+        self.show_turn(PERSON)
+        while not self.next:
+            move = yield from self.choose()
+            if move:
+                yield from self._try(move)
+            elif not self.next:
+                self.next = _LIST
+        self.app.show_lights(None)
+        return self.next
+
+    def _try(self, move: "LineMove") -> "Steps[None]":
+        """Make a move if it is the solution, else say how much it would lose (generator)."""
+        app, match = self.app, self.match
+        loss = self._losses[match.moves.index(move)]
+        if loss:
+            self._failed = self._begun = True
+            app.play_sound("refused")
+            self.table.status.say(app.words(names.WRONG) % loss, GOLD)
+            return
+        yield from self.show(match.play(move))
+        self.show_turn(None)
+        with loader.guest(self.drop):
+            yield loader.COLLECT
+            _puzzles().solve(app)
+        yield loader.COLLECT
+        app.play_sound("round_won")
+        yield from self._praise()
+
+    def _praise(self) -> "Steps[None]":
+        """Say why the solution is the best, in a note that leaves it in view. Go on to the next puzzle after A,
+        else to the list (generator)."""
+        app, board = self.app, self.table.board
+        _, y, _, high = board.box(board.spots[-1])
+        is_low = 2 * (y - board.y + board.group.y) + high > app.art.height
+        losses = [loss for loss in self._losses if loss]
+        self.guide = Guide(app, self.match, self.group)
+        button = yield from self.guide.show(
+            app.words(names.RIGHT) % (self._why(), min(losses)), is_low, app.words(names.BACK_KEY))
+        with loader.guest(self.drop):
+            yield loader.COLLECT
+            self.next = _puzzles().go_on(app, button)
+
+    def hint(self, presses: "Presses") -> "Steps[tuple[LineMove, str] | None]":
+        """See scene.Scene. Before the first try a hint tells only the reason, and after it the solution."""
+        found = yield from self.app.hint(self._find)
+        if found and not self._failed:
+            presses.said = found[1], GOLD
+            return None
+        return found  # type: ignore[no-any-return]  # of App.hint
+
+    def _find(self, app: "App") -> "Steps[tuple[LineMove, str]]":
+        yield
+        return self.match.moves[self._losses.index(0)], self._why()
+
+    def _why(self) -> str:
+        """Return the reason for the solution, in words."""
+        app, amount = self.app, self._amount
+        text = app.words.counted(amount, names.LINE_HINTS, self._reason)
+        return text % (app.names[1] if self._reason == "stuck" else amount) if "%" in text else text
+
+
+def _puzzles() -> "ModuleType":
+    from saves import puzzles
+
+    return puzzles

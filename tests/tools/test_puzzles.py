@@ -1,0 +1,217 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The puzzles of lib/puzzles/: each is legal, has one solution, and is proved; and the tool that makes and checks
+them (docs/puzzles.md)."""
+
+import itertools
+import json
+from collections import Counter
+
+import pytest
+
+import puzzles
+from engine import games, tiles
+from engine.judge import families
+from engine.judge.chances import Chances
+from engine.parsing import move
+from engine.rng import Rng
+from judging import late
+from puzzling import checking, entries, packing, proof, search
+
+ALL = packing.load(packing.FOLDER)
+FEW = ALL[::40]
+NUMBERED = [pytest.param(entry, id=str(number)) for number, entry in enumerate(ALL, 1)]
+PERSON = entries.PERSON
+
+
+def changed(number=0, **values):
+    """A puzzle with other values."""
+    return {**ALL[number], **values}
+
+
+def test_there_are_a_hundred_at_least_of_all_grades_and_of_several_games():
+    assert len(ALL) >= 100
+    grades, played = (Counter(entry[key] for entry in ALL) for key in ("grade", "game"))
+    assert set(grades) == set(entries.GRADES) and min(grades.values()) >= 30
+    assert set(played) == set(search.GAMES) and min(played.values()) >= 20
+
+
+def test_the_game_reads_just_these_and_a_hundred_take_a_few_kb():
+    packed = (packing.FOLDER / packing.PACKED).read_bytes()
+    assert packed == packing.pack(ALL)
+    assert len(packed) < 60 * len(ALL)
+
+
+def test_no_two_look_the_same():
+    assert checking.of_files(packing.FOLDER, ALL) == []
+    assert len({(entry["game"], entry["deal"]) for entry in ALL}) == len(ALL)
+
+
+@pytest.mark.parametrize("entry", NUMBERED)
+def test_each_is_a_legal_position_with_one_solution_for_the_person(entry):
+    match = entries.position(entry)
+    assert match.status() == [] and match.turn == PERSON
+    view = match.view(PERSON)
+    assert move(entry["solution"]) in view.moves
+    losses = entries.losses(entry)
+    solutions = [made for made, loss in zip(view.moves, losses, strict=True) if not loss]
+    outcomes = {families.of(view).key(view, [made]) for made in solutions}
+    assert outcomes == {families.of(view).key(view, [move(entry["solution"])])}
+    assert min(filter(None, losses)) >= 100 * proof.MARGIN
+    assert len(families.of(view).candidates(view)) >= checking.FEWEST
+
+
+@pytest.mark.parametrize("entry", FEW, ids=lambda entry: entry["game"])
+def test_some_are_proved_again(entry):
+    assert checking.fault_of(entry) is None
+
+
+@pytest.mark.slow("each of all puzzles is searched on all of its deals")
+def test_all_are_proved_again(capsys):
+    assert puzzles.main(["check"]) == 0
+    assert f"All hold. Puzzles checked: {len(ALL)}," in capsys.readouterr().out
+
+
+def hidden_elsewhere(match, rng):
+    """A match that looks the same to the person, with the hidden tiles in other places."""
+    other = match.copy()
+    hidden = other.hands[1 - PERSON] + other.boneyard
+    rng.shuffle(hidden)
+    count = len(other.hands[1 - PERSON])
+    other.hands[1 - PERSON], other.boneyard = hidden[:count], hidden[count:]
+    return other
+
+
+@pytest.mark.parametrize("entry", [entry for entry in ALL if 10 < entry["deals"] < 25][::6],
+                         ids=lambda entry: entry["solution"])
+def test_a_proof_knows_only_what_the_person_sees(entry):
+    match = entries.position(entry)
+    other = hidden_elsewhere(match, Rng(1))
+    assert (other.hands[1 - PERSON], other.boneyard) != (match.hands[1 - PERSON], match.boneyard)
+    one, same = proof.prove(match.view(PERSON)), proof.prove(other.view(PERSON))
+    assert one.best == same.best and one.worth == same.worth
+
+
+@pytest.mark.parametrize("entry", FEW, ids=lambda entry: entry["game"])
+def test_all_deals_of_the_tiles_that_are_not_seen_are_searched_and_no_others(entry):
+    match = entries.position(entry)
+    view = match.view(PERSON)
+    found = list(proof.deals(view))
+    unseen = sorted(match.hands[1 - PERSON] + match.boneyard)
+    assert all(sorted(hand + boneyard) == unseen and len(hand) == view.counts[1] for hand, boneyard in found)
+    assert len(found) == entry["deals"] <= proof.MOST
+    assert len({(tuple(sorted(hand)), tuple(boneyard)) for hand, boneyard in found}) == len(found)
+    assert (sorted(match.hands[1]), match.boneyard) in [(sorted(hand), boneyard) for hand, boneyard in found]
+
+
+@pytest.mark.parametrize("game", ["kurnik", pytest.param("bergen", marks=pytest.mark.slow(
+    "its matches are short, so that many have to be played"))])
+def test_a_position_is_proved_just_where_one_move_is_clearly_the_best_on_every_deal(game):
+    """Positions where a match is won either way, where it depends on the deal, and puzzles."""
+    found = Counter()
+    for match, _ in itertools.chain.from_iterable(search.moments(game, Rng(seed)) for seed in itertools.count()):
+        view = match.view(PERSON)
+        moves = list(families.of(view).candidates(view).values())
+        if late.deals_of(view) > 24 or len(moves) == 1:
+            continue
+        table = [[after(view, move, *deal) for move in moves] for deal in proof.deals(view)]
+        leads = [{i for i in range(len(moves)) if values[i] - max(values[:i] + values[i + 1:]) >= proof.MARGIN}
+                 for values in table]
+        proved = proof.prove(view)
+        assert (proved is not None) == bool(set.intersection(*leads))
+        found[proved is not None] += 1
+        if min(found[True], found[False]) > 3:
+            return
+
+
+def after(view, move, hand, boneyard):
+    """The chance to win after a move on a deal, if both play as well as can be, by trying everything."""
+    match = view.rules(2, view.options)
+    match.scores[:], match.rounds, match.line, match.turn = view.scores, view.rounds, view.line.copy(), PERSON
+    match.hands[:] = list(view.hand), list(hand)
+    match.boneyard, match.moves, match.last_player = list(boneyard), list(view.moves), 1
+    return value(match, move, Chances(match))
+
+
+def value(match, move, chances):
+    match = match.copy()
+    match.play(move)
+    if not match.moves:
+        return chances.of(match.scores, match.rounds, match.next_leader)[PERSON]
+    values = [value(match, reply, chances) for reply in match.moves]
+    return max(values) if match.turn == PERSON else min(values)
+
+
+def test_the_same_tile_at_ends_that_are_alike_is_one_solution():
+    for entry in ALL:
+        view = entries.position(entry).view(PERSON)
+        if view.line.ends[0] == view.line.ends[1] and view.line.ends[2] < 0:
+            losses = dict(zip(view.moves, entries.losses(entry), strict=True))
+            assert all(losses[tile, 0] == losses[tile, 1] for tile, _ in view.moves)
+
+
+@pytest.mark.parametrize(("entry", "sentence"), [
+    (changed(solution="6-6 left"), "the person can't play 6-6 left."),
+    (changed(moves=["6-6", "6-6 left"]), "its position is illegal: "),
+    (changed(moves=ALL[0]["moves"][:-1]), "the person can't play "),
+    (changed(grade="hard"), "grade can't be what it says."),
+    (changed(margin=99.0), "margin can't be what it says."),
+])
+def test_a_puzzle_that_does_not_hold_is_told_in_a_sentence(entry, sentence):
+    assert sentence in checking.fault_of(entry)
+
+
+def test_another_move_is_no_solution():
+    other = next(text for text in ALL[0]["worth"] if text != ALL[0]["solution"])
+    assert checking.fault_of(changed(solution=other)) == (
+        f"there is a deal on which {other} isn't better by 5% than every other move.")
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder with the files of two puzzles."""
+    (tmp_path / packing.JSON).write_text(packing.text(ALL[:2]), encoding="utf-8")
+    (tmp_path / packing.PACKED).write_bytes(packing.pack(ALL[:2]))
+    return tmp_path
+
+
+def test_the_tool_checks_single_puzzles(folder, capsys):
+    assert puzzles.main(["check", "--folder", str(folder), "--only", "2", "--jobs", "1"]) == 0
+    assert capsys.readouterr().out == f"All hold. Puzzles checked: 1, deals searched: {ALL[1]['deals']}.\n"
+
+
+def test_the_tool_tells_what_does_not_hold(folder, capsys):
+    (folder / packing.JSON).write_text(json.dumps([changed(grade="hard"), ALL[0]]), encoding="utf-8")
+    assert puzzles.main(["check", "--folder", str(folder), "--jobs", "1"]) == 1
+    told = capsys.readouterr().out
+    assert "puzzle 1: grade can't be what it says." in told
+    assert "puzzle 2 is like puzzle 1: one of them has to go." in told
+    assert f"{packing.PACKED} isn't what {packing.JSON} says: make both files again." in told
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), [
+    (["check", "--only", "3"], "there is no puzzle 3, only those of 1 to 2."),
+    (["make"], "is there already: choose another place for --folder, or overwrite it with --force."),
+    (["make", "--each", "0"], "--each takes a number of 1 to 17, --jobs one from 1 up"),
+])
+def test_a_wrong_argument_is_told(folder, capsys, arguments, sentence):
+    with pytest.raises(SystemExit, match="1"):
+        puzzles.main([*arguments, "--folder", str(folder)])
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path, capsys):
+    with pytest.raises(SystemExit, match="1"):
+        puzzles.main(["check", "--folder", str(tmp_path)])
+    assert "puzzles.json can't be read: No such file or directory" in capsys.readouterr().err
+    (tmp_path / packing.JSON).write_text("{", encoding="utf-8")
+    with pytest.raises(SystemExit, match="1"):
+        puzzles.main(["check", "--folder", str(tmp_path)])
+    assert "puzzles.json isn't JSON" in capsys.readouterr().err
+
+
+@pytest.mark.slow("matches are played until a puzzle is found in one")
+def test_the_same_seed_makes_the_same_puzzle():
+    first, second = (search.job(("bergen", "easy", 0, 5)) for _ in range(2))
+    assert first == second and checking.fault_of(first) is None
+    assert games.load(first["game"]).SEATS[0] == 2 and tiles.make_set() == entries.position(first).tiles
