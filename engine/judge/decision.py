@@ -144,7 +144,7 @@ class _Sampled:
                 self._deal()
                 for key in left:
                     worths[key].append(self._worth(key)[0])
-                yield None
+                    yield None
             left.sort(key=lambda key: -sum(worths[key]))
             best = worths[left[0]]
             left = [key for key in left if worths[key] is best or not _is_clear(best, worths[key])]
