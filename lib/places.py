@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pointer import PointedApp
     from scenes.chart import Scene as Chart
     from scenes.help import Scene as Help
+    from scenes.judgement import Scene as Judgement
     from scenes.menu import Menu
     from scenes.new_game import Scene as NewGame
     from scenes.options import Scene as Options
@@ -158,6 +159,11 @@ def _chart(app: "PointedApp", scene: "Chart") -> list[Place]:
     return [_place((0, 0, app.art.width, app.art.height), A)]
 
 
+def _judgement(app: "PointedApp", scene: "Judgement") -> list[Place]:
+    art = app.art
+    return _on_page(art, _rows(scene.menu) + [_place((0, 0, art.page_width, art.page_height), B)])
+
+
 def _result(app: "PointedApp", scene: "Result") -> list[Place]:
     menu = scene.menu
     found = []
@@ -170,7 +176,7 @@ def _result(app: "PointedApp", scene: "Result") -> list[Place]:
 _OF_PAGES: "dict[str, Callable[[PointedApp, Any], list[Place]]]" = {
     "chart": _chart, "language": _menu, "title": _menu, "pause": _menu, "options": _options, "new_game": _new_game,
     "house_rules": _new_game, "statistics": _statistics, "help": _help, "help_chosen": _help, "leave": _chart,
-    "result": _result,
+    "result": _result, "judgement": _judgement,
 }
 
 
@@ -258,7 +264,7 @@ def _ends(scene: "LineScene", aimed: int | None) -> list[Place]:
     table = board.group.x, board.group.y, board.width, board.height
     if not scene.match.line.tiles:
         return [_place(table, A)]
-    found = [_place(_on_board(board, _of_ghost(board, ghost)), A, again=aimed is None and len(arms) > 1)
+    found = [_place(_on_board(board, of_ghost(board, ghost)), A, again=aimed is None and len(arms) > 1)
              for ghost in board.ahead if ghost.width == 2]
     for i, arm in enumerate(arms):
         box = _on_board(
@@ -270,7 +276,8 @@ def _ends(scene: "LineScene", aimed: int | None) -> list[Place]:
     return found
 
 
-def _of_ghost(board: "Board", grid: "TileGrid") -> "Box":
+def of_ghost(board: "Board", grid: "TileGrid") -> "Box":
+    """Return the box of a ghost in a Board's window."""
     half = board.half
     return (grid.x, grid.y, half, 2 * half) if grid.transpose_xy else (grid.x, grid.y, 2 * half, half)
 

@@ -62,6 +62,7 @@ class Judging:
     judgements  by the place in that list the Judgement of each decision that has been judged; None if it was none,
                 or can't be judged
     starts      the chance to win, 0 to 1, before each round and, if the match is over, at its end, a list
+    first       the number of rounds that the match has forgotten
     luck        the Luck of the match
     has_luck    whether all of it has been told
     """
@@ -73,6 +74,7 @@ class Judging:
         self.decisions: "list[Decision]" = []
         self.judgements: "dict[int, Judgement | None]" = {}
         self.starts: list[float] = []
+        self.first = 0
         self.luck = Luck(match, 0)
         self.has_luck = False
 
@@ -87,6 +89,7 @@ class Judging:
             for move in moves:
                 other.play(move)
             yield None
+        self.first = self._match.rounds + bool(self._match.moves) - len(self.starts)
         if self._match.result is not None:
             self.starts.append(chances.of(self._match.scores, self._match.rounds)[self._side])
 
@@ -123,6 +126,10 @@ class Judging:
     def changed(self) -> float:
         """Return the luck of the seat's side so far, a change of its win chance."""
         return self.luck.changes[self._side]
+
+    def error(self) -> float:
+        """Return the standard error of that luck."""
+        return self.luck.errors[self._side] ** 0.5  # type: ignore[no-any-return]  # it is never below 0
 
     def _losses(self) -> "list[tuple[float, int]]":
         return [(judgement.loss, place) for place, judgement in self.judged() if decision.is_mistake(judgement)]

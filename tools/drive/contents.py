@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CODE = ("engine", "lib")
-FOR_HOSTS = "places", "pointer", "spoken", "typed"  # modules of lib/ that only a PC's window or the page loads
+# The files and folders of modules that only a PC's window or the page loads.
+FOR_HOSTS = ("engine/judge/", "lib/judged.py", "lib/places.py", "lib/pointer.py", "lib/scenes/judgement.py",
+             "lib/spoken.py", "lib/typed.py")
 # The paths that these begin with, of which a badge runs nothing.
-NOT_FOR_BADGES = ("engine/judge/", "engine/fairness.py", *(f"lib/{name}.py" for name in FOR_HOSTS))
+NOT_FOR_BADGES = (*FOR_HOSTS, "engine/fairness.py")
 ART = ("fonts", "sprites")
 SOUND = ".wav"
 LICENCE = "LICENSE"

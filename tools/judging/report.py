@@ -23,7 +23,7 @@ def judged(match: Match, seat: int) -> Iterator[dict[str, object]]:
             yield line(place + 1, made, judgement)
     for _ in judging.tell_luck():
         pass
-    yield summary(seat, match.side(seat), judging)
+    yield summary(seat, judging)
 
 
 def line(number: int, made: Decision, judgement: decision.Judgement) -> dict[str, object]:
@@ -42,12 +42,12 @@ def line(number: int, made: Decision, judgement: decision.Judgement) -> dict[str
     return found
 
 
-def summary(seat: int, side: int, judging: Judging) -> dict[str, object]:
+def summary(seat: int, judging: Judging) -> dict[str, object]:
     """The object that is printed at the end."""
     bands = [judgement.band for _, judgement in judging.judged()]
     return {"seat": seat, "decisions": len(bands), "bands": {band: bands.count(band) for band in decision.BANDS},
             "skill": percent(judging.skill()), "luck": percent(judging.changed()),
-            "luck_error": percent(judging.luck.errors[side] ** 0.5),
+            "luck_error": percent(judging.error()),
             "costliest": [place + 1 for place in judging.costliest()]}
 
 
