@@ -6,14 +6,15 @@ it."""
 import displayio
 
 import loader
-from drawings import GOLD, GOLD_LIGHT, INK, RED_LIGHT, WHITE
+from drawings import GOLD, INK
 from engine.judge import decision
-from engine.judge.review import Judging, reason
+from engine.judge.review import Judging
 from handheld.buttons import DOWN, RIGHT, SELECT
 from places import of_ghost
 from pointer import PointedApp
 from seats import PERSON
 from tables import room_of
+from tables.judgement import colour, in_words, percent, verdict, why
 from words import names
 from words.label import CENTRE
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from engine.judge.decision import Judgement
     from engine.judge.review import Decision
     from engine.view import LineView as LineBefore
-    from engine.kinds import LineMove
     from handheld import Handheld
     from kinds import Box, Steps
     from tables.line.board import Board
@@ -35,16 +35,12 @@ if TYPE_CHECKING:
     from tables.pai_gow.review import View as PaiGowView
     from tables.review import Review
     from tables.tricks.review import View as TricksView
-    from words.words import Words
 
     Tell = Callable[["JudgedApp", Any, Decision, Judgement], "Iterator[None]"]
 
 _SCENES = "result", "review", "judgement"  # while one of these waits for a press, moves are judged
 _SLICE = 20  # ms of each frame for that
 _STEPS = 250  # of the Judging in a frame, at most: where a clock stands still in a frame, it doesn't take seconds
-COLOURS = WHITE, WHITE, GOLD_LIGHT, RED_LIGHT  # of the bands
-_SURE = 4  # a loss of so many standard errors is told without its error
-_EXACT = 10  # %, from which on a loss has no decimal
 _MARGIN = 2  # px from the edges of the table to the sign with a band
 _ACROSS, _DOWN = 3, 5  # places that are tried for it
 _LINE = 2  # px of a line below a better tile
@@ -171,7 +167,7 @@ class JudgedApp(PointedApp):
         for _ in self._telling:
             if self.handheld.elapsed(start) >= _SLICE:
                 return False
-        self.told = _in_words(self.words, made, judgement)
+        self.told = in_words(self.words, made, judgement)
         return True
 
     def marks(self, group: "displayio.Group") -> "displayio.Group":
@@ -224,52 +220,6 @@ def _is_whole(view: "Any") -> bool:
     return board is None or len(board.spots) == len(view.match.line.tiles)
 
 
-# A judgement in words.
-
-def percent(words: "Words", share: float) -> str:
-    """Return a share of 1 in percent as a text, without a sign: below 10 % with a decimal."""
-    tenths = int(abs(share) * 1000 + 0.5)
-    if tenths >= 10 * _EXACT:
-        return str((tenths + 5) // 10)
-    return "%d%s%d" % (tenths // 10, words(names.POINT), tenths % 10)
-
-
-def verdict(words: "Words", judgement: "Judgement", fits: "Callable[[str], bool]") -> str:
-    """Return the band of a move and what it lost as a text, with the points if that `fits`."""
-    text = words.forms(names.BANDS)[decision.BANDS.index(judgement.band)]
-    if not decision.is_mistake(judgement):
-        return text
-    lost = percent(words, judgement.loss)
-    if judgement.loss < _SURE * judgement.error:
-        text = words(names.LOSS_ABOUT) % (text, lost, percent(words, judgement.error))
-    else:
-        text = words(names.LOSS) % (text, lost)
-    points = int(judgement.points + 0.5)
-    longer = "%s, %s" % (text, words.counted(points, names.LOST_POINTS) % points) if points > 0 else text
-    return longer if fits(longer) else text
-
-
-def why(app: JudgedApp, made: "Decision", judgement: "Judgement") -> str:
-    """Return in the words of the hints why the better move is better; "" if it isn't, or nothing tells."""
-    from tables import hint
-
-    found = reason(made, judgement) if decision.is_mistake(judgement) else None
-    return hint.sentence(app, *found[:2]) if found else ""
-
-
-def _in_words(words: "Words", made: "Decision", judgement: "Judgement") -> list[str]:
-    """Return a judgement as a list of texts, see JudgedApp.told."""
-    text = verdict(words, judgement, lambda text: True)
-    if not decision.is_mistake(judgement):
-        return [text]
-    notation = made.view.rules.notation
-    return [text, words(names.BETTER_MOVE) % ", ".join(map(notation.name, judgement.best))]
-
-
-def _colour(judgement: "Judgement") -> int:
-    return COLOURS[decision.BANDS.index(judgement.band)]
-
-
 # For each room a function that tells the judgement in a View of the review (generator, shows it all in the last
 # step).
 
@@ -293,12 +243,12 @@ def _in_line(app: JudgedApp, view: "LineView", made: "Decision", judgement: "Jud
     places = [(_MARGIN + x * column // (_ACROSS - 1), board.y + _MARGIN + y * row // (_DOWN - 1))
               for row in range(_DOWN) for column in range(_ACROSS)]
     x, y = markers.freest(board, places, wide, markers.HIGH, *[_box(board, ahead) for ahead in board.ahead])
-    app.marks(board.group).append(markers.sign_of(app.art, text, x, y - board.y, _colour(judgement), INK))
+    app.marks(board.group).append(markers.sign_of(app.art, text, x, y - board.y, colour(judgement), INK))
     if reason:
-        view.say(reason, _colour(judgement))
+        view.say(reason, colour(judgement))
 
 
-def _show_ghosts(app: JudgedApp, board: "Board", before: "LineBefore", plays: "list[LineMove]") -> None:
+def _show_ghosts(app: JudgedApp, board: "Board", before: "LineBefore", plays: "list[Any]") -> None:
     """Show the ghosts of some plays on a Board with a Layout, as far as each has a place without others moving, and
     the points of the first. `before` is what the person saw."""
     if not plays:  # a turn of Blitz that lays nothing more
@@ -336,10 +286,10 @@ def _in_tricks(app: JudgedApp, view: "TricksView", made: "Decision", judgement: 
     from tables.tricks.hand import RAISE
 
     hand, label = view.hand, view.table.verdict
-    label.show(verdict(app.words, judgement, label.fits), app.art.ink(_colour(judgement)))
+    label.show(verdict(app.words, judgement, label.fits), app.art.ink(colour(judgement)))
     reason = why(app, made, judgement)
     if reason:
-        view.say(reason, _colour(judgement))
+        view.say(reason, colour(judgement))
     if decision.is_mistake(judgement) and sorted(hand.tiles) == sorted(made.view.hand):  # it is the person's
         marks, better = app.marks(hand.group), list(judgement.best[0][0])
         for i, tile in enumerate(hand.tiles):
@@ -361,12 +311,12 @@ def _in_pai_gow(app: JudgedApp, view: "PaiGowView", made: "Decision", judgement:
             pass
         for title, name in zip(view.table.titles, app.words.forms(names.HANDS)):
             title.show(name)
-    view.say(text, _colour(judgement))
+    view.say(text, colour(judgement))
     reason = why(app, made, judgement)
     if reason:
         table = view.table
         y = table.mine[0].place(0)[1] - _OVER
-        app.art.label(app.marks(table.page), _colour(judgement), app.art.page_width - 2, 1, y, CENTRE, reason)
+        app.art.label(app.marks(table.page), colour(judgement), app.art.page_width - 2, 1, y, CENTRE, reason)
     return iter(())
 
 

@@ -71,8 +71,8 @@ _NAME = "Boneyard"
 _DRAWN = "title", "language"  # the scenes whose heading is drawn
 _BESIDE = 6  # px by which the tops of texts on one line may differ
 # What is said once it has changed; everything else can be asked for.
-_LOUD = ("heading", "text", "chosen", "said", "note", "yours", "cursor", "trick", "pair", "left", "stakes", "picture",
-         "judged")
+_LOUD = ("heading", "text", "chosen", "said", "note", "yours", "cursor", "trick", "pair", "left", "stakes",
+         "picture", "judged")
 _ASKED = "yours", "cursor", "text", "stakes"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons

@@ -47,7 +47,8 @@ class Luck:
         before = self._chances.at(match)
         if match.has_boneyard and match.boneyard:
             rest = _Rest(match, _obvious(match), self._chances)
-            yield from self._add(((rest.played(_shuffled(match.boneyard, self._rng)), before) for _ in range(_TIMES)))
+            yield from self._add(
+                ((rest.played(_shuffled(match.boneyard, self._rng)), before) for _ in range(_TIMES)))
         else:
             times = _TIMES_WITHOUT_BONEYARD.get(match.name, _ORDINARY_TIMES)
             yield from self._add(((self._played_on(match.copy()), before) for _ in range(times)))

@@ -3,11 +3,11 @@
 """How the person played in a match: the chance to win over time, skill and luck apart, and the costliest moves."""
 import displayio
 
-from drawings import BRONZE, GOLD, GOLD_LIGHT, GREY, HEAD, INK, RED_LIGHT, WHITE
+from drawings import BRONZE, GOLD_LIGHT, GREY, HEAD, INK, RED_LIGHT, WHITE
 from engine.judge.decision import BANDS
 from handheld.buttons import DOWN, LEFT, START, UP, A, B
-from judged import COLOURS, percent
 from scenes.menu import Menu
+from tables.judgement import COLOURS, percent
 from words import names
 from words.label import AT_RIGHT, CENTRE
 
@@ -23,8 +23,8 @@ _MARGIN = 3  # px beside the graph and the texts
 _FOOT = 13  # px of the last line
 _GAP = 5  # px between two bands
 _UNSURE = 4  # the luck is told with its error if that is more than a fourth of it
-# The colours of the graph: transparent, the part below the curve, the curve, the middle and the rounds, mistakes, and
-# the chosen one of these.
+# The colours of the graph: the part below the curve, the curve, the middle and the rounds, mistakes, and the chosen
+# one of these. 0 is transparent.
 _UNDER, _CURVE, _GRID, _MISTAKE, _CHOSEN = range(1, 6)
 
 
@@ -136,9 +136,9 @@ class Scene:
         for i in rounds:
             graph[int(i * step), graph.height - 1] = graph[int(i * step), graph.height - 2] = _GRID
         chosen = self._places[self.menu.chosen] if self.menu.chosen < len(self._places) else None
-        for i, (_, place) in enumerate(points):
-            if place is not None and place in self._places:
-                self._mark(int(i * step), _CHOSEN if place == chosen else _MISTAKE)
+        for i, (_, decided) in enumerate(points):
+            if decided in self._places:
+                self._mark(int(i * step), _CHOSEN if decided == chosen else _MISTAKE)
 
     def _column(self, x: int, chance: float) -> None:
         """Draw the curve at `x`, and fill what is below it."""

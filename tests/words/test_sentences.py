@@ -234,7 +234,7 @@ def test_what_is_said_of_judged_moves_fits(say, wide):
     worst = max(say.BANDS, key=wide)
     for most, texts in (
             (MESSAGE, (say.JUDGED_KEYS, say.LOSS % (worst, "88"), say.LOSS_ABOUT % (worst, "8.8", "4.4"))),
-            (NARROWEST, (say.BETTER_MOVE % "+88%", say.WIN_CHANCE, say.JUDGED % (88, 88), *say.PAI_GOW_HINTS.values())),
+            (NARROWEST, (say.BETTER_MOVE % "+88%", say.WIN_CHANCE, say.JUDGED % (88, 88))),
             (NARROWEST - MARGINS, (say.SKILL % "-88" + say.LUCK % "+88", "%s 88 %s 88" % tuple(say.BANDS[2:]))),
             (NARROWEST - MARGINS, (say.AT_MOVE % (88, 88, "88"),)),
             (PAGE - 4, [f"{say.LOSS % (worst, '88')}, {form % 88}" for form in strings(say.LOST_POINTS)]),
