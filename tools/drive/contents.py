@@ -48,6 +48,12 @@ def build(board: str, circuitpython: int, source: bool = False,
         raise Fault(f"{error.filename}, which the game is built of, can't be read: {error.strerror}.") from None
 
 
+def for_hosts() -> "list[Path]":
+    """The paths of all modules that only a PC's window or the page loads."""
+    paths = [environment.ROOT / name for name in FOR_HOSTS]
+    return [file for path in paths for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+
+
 def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) -> dict[str, bytes]:
     contents = {name: _text(environment.ROOT / name) for name in manifest.ROOT_FILES}
     for folder in CODE:
