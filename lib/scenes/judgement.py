@@ -50,9 +50,9 @@ class Scene:
             colours[i + 1] = art.plain[colour]  # type: ignore[assignment]  # never None, as in art
         art.panel(page, INK, _MARGIN, HEAD + 2, wide, self._graph.height)
         page.append(displayio.TileGrid(self._graph, pixel_shader=colours, x=_MARGIN, y=HEAD + 2))
-        self._skill = art.label(page, WHITE, wide, _MARGIN, top + 2)
-        self._luck = art.label(page, WHITE, wide, _MARGIN, top + 2, AT_RIGHT)
-        self._bands = [art.label(page, colour, wide // 2, 0, top + 2 + _PITCH) for colour in COLOURS]
+        self._skill = art.label(page, WHITE, wide, _MARGIN, top + 1)
+        self._luck = art.label(page, WHITE, wide, _MARGIN, top + 1, AT_RIGHT)
+        self._bands = [art.label(page, colour, wide // 2, 0, top + _PITCH) for colour in COLOURS]
         self._foot = art.label(page, GREY, art.page_width, 0, below + 2, CENTRE)
         longest = words(names.AT_MOVE) % (88, 88, 88)
         self.menu = Menu(prose, page, [longest] * _ROWS, top + 2 * _PITCH, _PITCH)
