@@ -18,8 +18,8 @@ from tests.person import match_of
 from words import LANGUAGES, names
 
 # A match of each game, and of Blitz with turns of several tiles.
-MATCHES = ("all_fives_won_in_mid_round", "kurnik_match", "draw_match", "kozel_partners", "bergen_match", "blitz_match",
-           "tien_gow_match", "pai_gow_match")
+MATCHES = ("all_fives_won_in_mid_round", "kurnik_match", "draw_match", "kozel_partners", "bergen_match",
+           "blitz_match", "tien_gow_match", "pai_gow_match")
 JUDGED = 60  # s of the game's time in which a match is judged, at most
 BOARDS = ("pybadge", "tinycircuits_thumby_color", "pimoroni_picosystem")
 
@@ -292,12 +292,17 @@ def test_in_pai_gow_the_better_split_lies_on_the_table(new_reader):
     look_back(person, match_of("pai_gow_match"))
     made, judgement = worst_of(person)
     go(person, made)
-    tiles = judgement.best[0][0]
-    assert [sorted(hand.tiles) for hand in person.scene.shown.table.mine] == [sorted(tiles[:2]), sorted(tiles[2:])]
+
+    def laid():
+        return [sorted(hand.tiles) for hand in person.scene.shown.table.mine]
+
+    def halves(tiles):
+        return [sorted(tiles[:2]), sorted(tiles[2:])]
+
+    assert laid() == halves(judgement.best[0][0])
     assert any(text.startswith("Better: +") for text in texts_of(person))
     person.press("RIGHT")
-    played = made.played[0][0]
-    assert [sorted(hand.tiles) for hand in person.scene.shown.table.mine] == [sorted(played[:2]), sorted(played[2:])]
+    assert laid() == halves(made.played[0][0])
 
 
 @pytest.mark.parametrize(("board", "language"), [(BOARDS[0], language) for language in LANGUAGES] + [

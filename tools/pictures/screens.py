@@ -187,7 +187,7 @@ class Look(Looking):
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
                 note = name.removeprefix(GUIDED) if name.startswith(GUIDED) else None
-                self.badge.app.judges = name.startswith(JUDGED)
+                self.badge.app.judges = name.startswith(JUDGED)  # type: ignore[attr-defined]  # see _start
                 self._show(OVER.get(scene, scene), match, buttons.split(), note,
                            self._longest_fault() if name == FAULTY else "")
                 yield name
@@ -212,7 +212,7 @@ class Look(Looking):
         self._wait()
         if scene == "result":
             self.badge.run(FACTS)
-        while app.is_judging:
+        while app.is_judging:  # type: ignore[attr-defined]  # the same
             self.badge.step()
         for button in buttons:
             self.badge.run(SEEN)
