@@ -349,3 +349,17 @@ def test_the_curve_runs_from_the_first_chance_to_the_end(new_reader):
     person.wait(1)
     graph = person.scene._graph
     assert graph[graph.width - 1, 0] and not graph[0, 0]
+
+
+@pytest.mark.slow("5 s each: 120 presses, between which moves are judged")
+@pytest.mark.parametrize("name", ["draw_four_double_twelve", "blitz_eight", "tien_gow_match", "pai_gow_match"])
+def test_whatever_is_pressed_the_review_goes_on(new_reader, name):
+    random = Random(1)
+    person = new_reader()
+    look_back(person, match_of(name))
+    for _ in range(120):
+        buttons = ["LEFT", "RIGHT", "RIGHT", "UP", "DOWN", "A", "SELECT"]
+        person.badge.press(random.choice(buttons))
+        person.wait(random.choice((0, 0.03, 0.1, 0.5)))
+        assert person.app.scene in ("review", "judgement")
+    judge_all(person)
