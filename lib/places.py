@@ -264,7 +264,7 @@ def _ends(scene: "LineScene", aimed: int | None) -> list[Place]:
     table = board.group.x, board.group.y, board.width, board.height
     if not scene.match.line.tiles:
         return [_place(table, A)]
-    found = [_place(_on_board(board, of_ghost(board, ghost)), A, again=aimed is None and len(arms) > 1)
+    found = [_place(_on_board(board, _of_ghost(board, ghost)), A, again=aimed is None and len(arms) > 1)
              for ghost in board.ahead if ghost.width == 2]
     for i, arm in enumerate(arms):
         box = _on_board(
@@ -276,8 +276,7 @@ def _ends(scene: "LineScene", aimed: int | None) -> list[Place]:
     return found
 
 
-def of_ghost(board: "Board", grid: "TileGrid") -> "Box":
-    """Return the box of a ghost in a Board's window."""
+def _of_ghost(board: "Board", grid: "TileGrid") -> "Box":
     half = board.half
     return (grid.x, grid.y, half, 2 * half) if grid.transpose_xy else (grid.x, grid.y, 2 * half, half)
 

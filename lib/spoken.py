@@ -454,9 +454,14 @@ def _reviewed(say: "Callable[[SpokenApp, Any, Any], list[Line]]") -> "Tell":
         place = "%s %d/%d" % (app.words(names.REVIEW_ROUND) % (scene.number + 1), scene.at,
                               scene.lengths[scene.number])
         hands = [("left", name, _tiles(hand)) for name, hand in zip(app.names, view.match.hands)]
-        return say(app, scene, view) + [("judged", text) for text in app.told] + [("text", place)] + hands
+        return say(app, scene, view) + _judged(app) + [("text", place)] + hands
 
     return tell
+
+
+def _judged(app: SpokenApp) -> "list[Line]":
+    """Return the lines on how good the person's next move is, if that is told."""
+    return [("judged", text) for text in app.teller.told] if app.teller else []
 
 
 def _review_of_line(app: SpokenApp, scene: "Review", view: "LineView") -> "list[Line]":

@@ -7,7 +7,7 @@ import pytest
 
 import judged
 import spoken
-from engine.judge import decision, luck
+from engine.judge import decision, luck, review
 from engine.judge.decision import BANDS, is_mistake
 from engine.judge.review import rounds
 from judging import report
@@ -60,8 +60,8 @@ def until_it_waits(person, scene):
 def judge_all(person):
     """Wait until all is judged."""
     for _ in range(30 * JUDGED):
-        if person.app.judging and person.app.judging.has_luck:
-            return person.app.judging
+        if person.app.teller and person.app.teller.is_done:
+            return person.app.teller.judging
         person.step()
     raise AssertionError("it takes too long")
 
@@ -71,7 +71,7 @@ def go(person, made):
     person.scene.show(made.round, made.move)
     for _ in range(300):
         person.step()
-        if person.app.told:
+        if person.app.teller.told:
             return
     raise AssertionError("nothing was told")
 
@@ -107,12 +107,12 @@ def test_each_decision_is_told_with_its_band_and_the_better_move(new_reader, nam
     scene = look_back(person, match_of(name))
     judging = judge_all(person)
     bands = person.app.words.forms(names.BANDS)
-    for place, judgement in judging.judged():
+    for place, judgement in judging.real():
         made = judging.decisions[place]
         go(person, made)
         assert (scene.number, scene.at) == (made.round, made.move)
-        assert person.app.told[0].split(":")[0] == bands[BANDS.index(judgement.band)]
-        assert len(person.app.told) == 1 + is_mistake(judgement)
+        assert person.app.teller.told[0].split(":")[0] == bands[BANDS.index(judgement.band)]
+        assert len(person.app.teller.told) == 1 + is_mistake(judgement)
 
 
 @pytest.mark.parametrize("name", ["kozel_partners", "tien_gow_match"])
@@ -120,7 +120,7 @@ def test_whatever_was_hidden_the_same_is_told(new_reader, name):
     person = new_reader()
     look_back(person, match_of(name))
     made, judgement = worst_of(person)
-    words, number = person.app.words, person.app.judging.decisions.index(made) + 1
+    words, number = person.app.words, person.app.teller.judging.decisions.index(made) + 1
     told = in_words(words, made, judgement), why(person.app, made, judgement)
     for seed in (1, 2):
         view = shuffled(match_at(match_of(name), made), 0, Random(seed)).view(0)
@@ -192,7 +192,7 @@ def test_the_page_past_the_end_tells_skill_and_luck_apart_and_leads_to_the_costl
     person.wait(1)
     made = judging.decisions[judging.costliest()[1]]
     assert person.app.scene == "review" and (scene.number, scene.at) == (made.round, made.move)
-    assert person.app.told
+    assert person.app.teller.told
     person.press("B")
     until_it_waits(person, "result")
 
@@ -218,7 +218,7 @@ def test_moves_are_judged_while_the_result_is_shown(new_reader):
     judging = judge_all(person)
     person.press("DOWN", "A")
     until_it_waits(person, "review")
-    assert person.app.judging is judging
+    assert person.app.teller.judging is judging
 
 
 def test_a_press_is_answered_at_once_while_moves_are_judged(new_reader):
@@ -236,8 +236,8 @@ def test_the_shown_decision_is_judged_first(new_reader):
     person = new_reader()
     scene = look_back(person, match_of("all_fives_match"))
     person.step()
-    judging = person.app.judging
-    while not person.app._places:
+    judging = person.app.teller.judging
+    while not person.app.teller._places:
         person.step()
     scene.show(judging.decisions[0].round, judging.decisions[0].move)
     while 0 not in judging.judgements:
@@ -252,11 +252,11 @@ def test_a_match_that_cannot_be_played_again_is_not_judged(new_reader, monkeypat
 
     person = new_reader()
     person.take_match(match_of("all_fives_won_in_mid_round"))
-    monkeypatch.setattr(judged.Judging, "find", refuse)
+    monkeypatch.setattr(review.Judging, "find", refuse)
     person.app.start("result")
     until_it_waits(person, "result")
     person.wait(1)
-    assert not person.app.is_judging and not person.app.judging.decisions
+    assert not person.app.is_judging and not person.app.teller.judging.decisions
 
 
 def test_nothing_is_judged_where_the_host_does_not_want_it(new_reader, monkeypatch):
@@ -265,7 +265,7 @@ def test_nothing_is_judged_where_the_host_does_not_want_it(new_reader, monkeypat
     look_back(person, match_of("all_fives_match"))
     person.press("RIGHT")
     person.wait(1)
-    assert person.app.scene == "review" and person.app.judging is None
+    assert person.app.scene == "review" and person.app.teller is None
 
 
 def test_on_another_hand_no_tile_is_underlined(new_reader):
@@ -276,7 +276,7 @@ def test_on_another_hand_no_tile_is_underlined(new_reader):
     hand = person.scene.shown.hand
 
     def lines():
-        return sum(len(layer) for layer in hand.group if layer is person.app._marks)
+        return sum(len(layer) for layer in hand.group if layer is person.app.teller._marks)
 
     assert lines() == len(judgement.best[0][0])
     person.press("A")

@@ -110,8 +110,8 @@ class Judging:
                 other.play(move)
         self.has_luck = True
 
-    def judged(self) -> "list[tuple[int, Judgement]]":
-        """Return the judgements so far, each with its place, in the order of the match."""
+    def real(self) -> "list[tuple[int, Judgement]]":
+        """Return the judgements so far that aren't None, each with its place, in the order of the match."""
         return [(place, judgement) for place, judgement in sorted(self.judgements.items()) if judgement]
 
     def costliest(self) -> list[int]:
@@ -132,7 +132,7 @@ class Judging:
         return self.luck.errors[self._side] ** 0.5  # type: ignore[no-any-return]  # it is never below 0
 
     def _losses(self) -> "list[tuple[float, int]]":
-        return [(judgement.loss, place) for place, judgement in self.judged() if decision.is_mistake(judgement)]
+        return [(judgement.loss, place) for place, judgement in self.real() if decision.is_mistake(judgement)]
 
 
 def reason(made: Decision, judgement: "Judgement") -> "tuple[str, int, int] | None":

@@ -34,7 +34,7 @@ class Scene:
 
     def __init__(self, app: "JudgedApp") -> None:
         self.app = app
-        self.judging: "Judging" = app.judging
+        self.judging: "Judging" = app.teller.judging
         self.group, self._page = app.page()
         self.words = words = app.words
         art, page = app.art, self._page
@@ -95,7 +95,7 @@ class Scene:
 
     def _show_bands(self) -> None:
         """Show how many moves each band has; on a narrow page only the mistakes."""
-        found = [judgement.band for _, judgement in self.judging.judged()]
+        found = [judgement.band for _, judgement in self.judging.real()]
         texts = ["%s %d" % (name, found.count(band)) for name, band in zip(self.words.forms(names.BANDS), BANDS)]
         font, wide = self.app.art.font, self.app.art.page_width - 2 * _MARGIN
         while sum([font.width(text) + _GAP for text in texts]) > wide + _GAP:

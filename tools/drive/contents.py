@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CODE = ("engine", "lib")
 # The files and folders of modules that only a PC's window or the page loads.
 FOR_HOSTS = ("engine/judge/", "lib/judged.py", "lib/places.py", "lib/pointer.py", "lib/scenes/judgement.py",
-             "lib/spoken.py", "lib/tables/judgement.py", "lib/typed.py")
+             "lib/spoken.py", "lib/tables/judgement.py", "lib/teller.py", "lib/typed.py")
 # The paths that these begin with, of which a badge runs nothing.
 NOT_FOR_BADGES = (*FOR_HOSTS, "engine/fairness.py")
 ART = ("fonts", "sprites")

@@ -44,7 +44,7 @@ def line(number: int, made: Decision, judgement: decision.Judgement) -> dict[str
 
 def summary(seat: int, judging: Judging) -> dict[str, object]:
     """The object that is printed at the end."""
-    bands = [judgement.band for _, judgement in judging.judged()]
+    bands = [judgement.band for _, judgement in judging.real()]
     return {"seat": seat, "decisions": len(bands), "bands": {band: bands.count(band) for band in decision.BANDS},
             "skill": percent(judging.skill()), "luck": percent(judging.changed()),
             "luck_error": percent(judging.error()),
