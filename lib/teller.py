@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     Tell = Callable[["Teller", Any, Decision, Judgement], "Iterator[None]"]
 
-_SLICE = 20  # ms of each frame for the judging, and for telling
+_SLICE = 24  # ms of each frame for the judging, and for telling
 _STEPS = 250  # of the Judging in a frame, at most: where a clock stands still in a frame, it doesn't take seconds
 _MARGIN = 2  # px from the edges of the table to the sign with a band
 _ACROSS, _DOWN = 3, 5  # places that are tried for it

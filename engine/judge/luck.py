@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.kinds import Hand, Move
     from engine.match import Match
 
-_TIMES = 1500  # that the rest of a round is played, for each chance
+_TIMES = 800  # that the rest of a round is played, for each chance
 _TIMES_WITHOUT_BONEYARD = {"tien_gow": 60, "pai_gow": 8}  # by the game, since that is slower there
 _ORDINARY_TIMES = 300
 _ODD = 4  # there one move in so many is made at random, so that a deal isn't judged by a single way to play it
