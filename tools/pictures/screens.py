@@ -124,7 +124,7 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("review-pai_gow", "review", ("pai_gow_match", ALL), "LEFT RIGHT"),
     ("judged", "review", ("pai_gow_push_and_zero", ALL), ""),
     ("judged-all_fives", "review", ("all_fives_won_in_mid_round", ALL), "SELECT"),
-    ("judged-tien_gow", "review", ("tien_gow_unfinished", ALL), "SELECT SELECT"),
+    ("judged-tien_gow", "review", ("tien_gow_level", ALL), "SELECT"),
     ("judged-pai_gow", "review", ("pai_gow_push_and_zero", ALL), "SELECT"),
     ("judged-page", "judgement", ("all_fives_won_in_mid_round", ALL), "RIGHT"),
 ]
