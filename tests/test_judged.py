@@ -363,3 +363,14 @@ def test_whatever_is_pressed_the_review_goes_on(new_reader, name):
         person.wait(random.choice((0, 0.03, 0.1, 0.5)))
         assert person.app.scene in ("review", "judgement")
     judge_all(person)
+
+
+@pytest.mark.parametrize("name", ["all_fives_won_in_mid_round", "tien_gow_unfinished", "pai_gow_push_and_zero"])
+def test_what_is_told_leaves_nothing_on_the_screen(new_reader, nothing_left, name):
+    """Each frame is compared with a full repaint."""
+    person = new_reader()
+    look_back(person, match_of(name))
+    judge_all(person)
+    for button in "SELECT RIGHT LEFT A SELECT LEFT DOWN DOWN DOWN DOWN RIGHT DOWN LEFT LEFT".split():
+        person.press(button)
+        person.wait(0.3)
