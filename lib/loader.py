@@ -90,7 +90,9 @@ class guest:
             unload(_again.split() + _away.split())
         self._before = set(sys.modules)  # to look at each name would take 20 ms
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: object, *_: object) -> None:
+        if kind is GeneratorExit:
+            return  # a generator was dropped in here: on a PC that may be noticed in the middle of an import
         unload([name for name in sys.modules if name not in self._before and not _stays(name)])
         if not self._drop:
             collect()

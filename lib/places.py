@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pointer import PointedApp
     from scenes.chart import Scene as Chart
     from scenes.help import Scene as Help
+    from scenes.judgement import Scene as Judgement
     from scenes.menu import Menu
     from scenes.new_game import Scene as NewGame
     from scenes.options import Scene as Options
@@ -181,6 +182,11 @@ def _chart(app: "PointedApp", scene: "Chart") -> list[Place]:
     return [_place((0, 0, app.art.width, app.art.height), A)]
 
 
+def _judgement(app: "PointedApp", scene: "Judgement") -> list[Place]:
+    art = app.art
+    return _on_page(art, _rows(scene.menu) + [_place((0, 0, art.page_width, art.page_height), B)])
+
+
 def _result(app: "PointedApp", scene: "Result") -> list[Place]:
     menu = scene.menu
     found = []
@@ -193,7 +199,7 @@ def _result(app: "PointedApp", scene: "Result") -> list[Place]:
 _OF_PAGES: "dict[str, Callable[[PointedApp, Any], list[Place]]]" = {
     "chart": _chart, "language": _menu, "title": _menu, "pause": _menu, "options": _options, "new_game": _new_game,
     "house_rules": _new_game, "statistics": _statistics, "help": _help, "help_chosen": _help, "leave": _chart,
-    "result": _result, "puzzles": _puzzles,
+    "result": _result, "puzzles": _puzzles, "judgement": _judgement,
 }
 
 

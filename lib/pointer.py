@@ -19,7 +19,7 @@ _SOON = 150  # ms in which the app takes a press
 _STALE = 250  # ms that a click waits for the app to wait for a press
 _GHOST = 1000  # ms until the ghost of a tile is shown, at most
 _MOST = 64  # presses for one place
-_OVER = "ranking"  # the scene that is shown over another one, see App.look_up
+OVER = "ranking", "judgement"  # the scenes that are shown over another one, see App.look_up
 _HURRIED = "table", "summary", "result"  # scenes with motions, which a click cuts short
 
 
@@ -43,7 +43,7 @@ class PointedApp(App):
 
     def make(self, name: str) -> "Scene":
         """See App."""
-        if name != _OVER:
+        if name not in OVER:
             self._scenes.clear()
         self._scenes[name] = scene = super().make(name)
         return scene

@@ -23,6 +23,7 @@ seat NAME POINTS TILES TRICKS  a seat's points, how many tiles it has, and its t
 boneyard COUNT         how many tiles can be drawn
 pair WHOSE TILES       a hand of Pai Gow: 0 and 1 are the person's high and low one, 2 and 3 the banker's
 stakes NUMBERS CHOSEN  the stakes that can be chosen
+judged TEXT            how good the person's next move is, or which is better, in a review
 left NAME TILES        the tiles that are left in a hand at the end of a round
 picture TILES          the tiles in a picture, such as those of the help
 """
@@ -33,7 +34,8 @@ from engine.line import CLOSED, FIRST
 from engine.moves import DRAW, PASS
 from engine.players.lines.chart import MINE, PLAYED, UNSEEN
 from handheld.buttons import A, B
-from pointer import PointedApp
+from judged import JudgedApp
+from pointer import OVER
 from seats import PERSON
 from tables import room_of
 from words import names
@@ -71,13 +73,14 @@ _NAME = "Boneyard"
 _DRAWN = "title", "language"  # the scenes whose heading is drawn
 _BESIDE = 6  # px by which the tops of texts on one line may differ
 # What is said once it has changed; everything else can be asked for.
-_LOUD = "heading", "text", "chosen", "said", "note", "yours", "cursor", "trick", "pair", "left", "stakes", "picture"
+_LOUD = ("heading", "text", "chosen", "said", "note", "yours", "cursor", "trick", "pair", "left", "stakes",
+         "picture", "judged")
 _ASKED = "yours", "cursor", "text", "stakes"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
 
 
-class SpokenApp(PointedApp):
+class SpokenApp(JudgedApp):
     """An App whose texts can be read again.
 
     texts  by the id of a TileGrid: itself, and the text in it or the Label that it belongs to
@@ -100,7 +103,7 @@ class SpokenApp(PointedApp):
 
     def play(self, name: str) -> "Steps[str]":
         """See App."""
-        if name != "ranking":  # it is shown over another one
+        if name not in OVER:
             self.texts.clear()
         return super().play(name)
 
@@ -456,9 +459,14 @@ def _reviewed(say: "Callable[[SpokenApp, Any, Any], list[Line]]") -> "Tell":
         place = "%s %d/%d" % (app.words(names.REVIEW_ROUND) % (scene.number + 1), scene.at,
                               scene.lengths[scene.number])
         hands = [("left", name, _tiles(hand)) for name, hand in zip(app.names, view.match.hands)]
-        return say(app, scene, view) + [("text", place)] + hands
+        return say(app, scene, view) + _judged(app) + [("text", place)] + hands
 
     return tell
+
+
+def _judged(app: SpokenApp) -> "list[Line]":
+    """Return the lines on how good the person's next move is, if that is told."""
+    return [("judged", text) for text in app.teller.told] if app.teller else []
 
 
 def _review_of_line(app: SpokenApp, scene: "Review", view: "LineView") -> "list[Line]":

@@ -187,6 +187,6 @@ def test_a_review_tells_each_move_and_all_hands(ear, name):
         of.wait(1)
         if of.app.waits:
             break
-    of.press("UP", "RIGHT", "RIGHT")
+    of.press("UP", "UP", "RIGHT", "RIGHT")
     assert len(of.told("left")) == of.app.match.seats
     assert of.told("text")

@@ -267,9 +267,9 @@ def failure_on(badge: "Badge", path: Path, prepare: Callable[[], None]) -> BaseE
 def note_apps(badge: "Badge", apps: "list[App]", begin: "Callable[[App], None] | None") -> None:
     """Add every App to a list when it is made on a badge, and call `begin`, if there is one, with the first."""
     import app
-    import pointer
+    import judged
 
-    class Noted(pointer.PointedApp):
+    class Noted(judged.JudgedApp):
         def __init__(self, handheld: "Handheld") -> None:
             handheld.keyboard = badge.keyboard()
             super().__init__(handheld)

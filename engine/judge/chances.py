@@ -46,6 +46,10 @@ class Chances:
             self._known[key] = self._find(*key)
         return self._known[key]
 
+    def at(self, match: "Match") -> "list[float]":
+        """Return these chances between two rounds of a match, or at a round's beginning."""
+        return self.of(match.scores, match.rounds, None if match.leader_by_lot() else match.leader)
+
     def _find(self, scores: "tuple[int, ...]", rounds: int, leading: "int | None") -> "list[float]":
         match = self._match
         match.scores[:] = scores

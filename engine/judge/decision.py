@@ -59,7 +59,7 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
     if len(moves) == 1:
         yield None
     elif exact.is_open(view):
-        yield _searched(view, moves, own)
+        yield from _searched(view, moves, own)
     else:
         judging = _Sampled(module.Playout(view), view, moves, Rng(seed))
         yield from judging.prepare()
@@ -88,20 +88,23 @@ def is_mistake(judgement: "Judgement") -> bool:
             and judgement.loss >= _NOISE * judgement.error)
 
 
-def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key") -> "Judgement | None":
+def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key") -> "Thoughts":
     chances = Chances(view.rules(2, view.options))
     search = exact.Search(view, chances)
     try:
-        best, most = own, search.value(moves[own])
+        best, most = own, (yield from search.value(moves[own]))
         chance = most
         for key in moves:
-            value = search.value(moves[key], most)
+            value = yield from search.value(moves[key], most)
             if value > most:
                 best, most = key, value
-        points = search.points(moves[best]) - search.points(moves[own]) if best != own else 0
+        points = 0
+        if best != own:
+            points = (yield from search.points(moves[best])) - (yield from search.points(moves[own]))
     except exact.TooLong:
-        return None
-    return Judgement([moves[best]], most - chance, 0.0, points, chance, True, band(most - chance, 0.0), best)
+        yield None
+        return
+    yield Judgement([moves[best]], most - chance, 0.0, points, chance, True, band(most - chance, 0.0), best)
 
 
 class _Sampled:
@@ -144,7 +147,7 @@ class _Sampled:
                 self._deal()
                 for key in left:
                     worths[key].append(self._worth(key)[0])
-                yield None
+                    yield None
             left.sort(key=lambda key: -sum(worths[key]))
             best = worths[left[0]]
             left = [key for key in left if worths[key] is best or not _is_clear(best, worths[key])]

@@ -5,14 +5,19 @@ round to its end as well as can be."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeGuard
+    from collections.abc import Generator
+    from typing import TypeGuard, TypeVar
 
     from engine.judge.chances import Chances
     from engine.kinds import Move
     from engine.line_match import LineMatch
     from engine.view import LineView, View
 
+    _Result = TypeVar("_Result")
+    _Search = Generator[None, None, _Result]
+
 MOST = 60000  # positions that are searched for a move
+_PAUSE = 16  # positions from one pause to the next
 
 
 class TooLong(Exception):
@@ -25,43 +30,48 @@ def is_open(view: "View") -> "TypeGuard[LineView]":
 
 
 class Search:
-    """Searches from the position of a view that is_open."""
+    """Searches from the position of a view that is_open. Its generators yield None as a pause, and return what they
+    have found."""
 
     def __init__(self, view: "LineView", chances: "Chances") -> None:
         self._side = view.seat
         self._chances = chances
         self._match = _match(view)
 
-    def value(self, move: "Move", low: float = 0.0) -> float:
-        """Return the chance to win after a move, or any number up to `low` if it isn't higher. Raises TooLong."""
+    def value(self, move: "Move", low: float = 0.0) -> "_Search[float]":
+        """Find the chance to win after a move, or any number up to `low` if it isn't higher. Raises TooLong."""
         self._left = MOST
-        return self._after(self._match, move, low, 1.0)
+        return (yield from self._after(self._match, move, low, 1.0))
 
-    def points(self, move: "Move") -> int:
-        """Return the points that the seat gains on the other after a move, if both play for the chance to win.
+    def points(self, move: "Move") -> "_Search[int]":
+        """Find the points that the seat gains on the other after a move, if both play for the chance to win.
         Raises TooLong."""
         self._left = MOST
         match = self._match.copy()
         before = match.scores[:]
         match.play(move)
         while match.moves:
-            match.play(self._best(match))
+            match.play((yield from self._best(match)))
         gains = [now - earlier for now, earlier in zip(match.scores, before)]
         gain = gains[self._side] - gains[1 - self._side]
         return -gain if match.penalties else gain
 
-    def _best(self, match: "LineMatch") -> "Move":
+    def _best(self, match: "LineMatch") -> "_Search[Move]":
         sign = 1 if match.turn == self._side else -1
         if len(match.moves) == 1:
             return match.moves[0]
-        values = [sign * self._after(match, move, 0.0, 1.0) for move in match.moves]
+        values = []
+        for move in match.moves:
+            values.append(sign * (yield from self._after(match, move, 0.0, 1.0)))
         return match.moves[values.index(max(values))]
 
-    def _after(self, match: "LineMatch", move: "Move", low: float, high: float) -> float:
-        """Return the value of a move: exact between `low` and `high`, else only on the same side of both."""
+    def _after(self, match: "LineMatch", move: "Move", low: float, high: float) -> "_Search[float]":
+        """Find the value of a move: exact between `low` and `high`, else only on the same side of both."""
         match = match.copy()
         match.play(move)
         self._left -= 1
+        if not self._left % _PAUSE:
+            yield None
         if not self._left:
             raise TooLong
         while len(match.moves) == 1:
@@ -72,7 +82,7 @@ class Search:
         for move in match.moves:
             if low >= high:
                 break
-            value = self._after(match, move, low, high)
+            value = yield from self._after(match, move, low, high)
             if ours:
                 low = max(low, value)
             else:

@@ -15,19 +15,19 @@ from engine.rng import Rng
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from engine.kinds import Hand, Move
     from engine.match import Match
 
-_TIMES = 1500  # that the rest of a round is played, for each chance
+_TIMES = 800  # that the rest of a round is played, for each chance
 _TIMES_WITHOUT_BONEYARD = {"tien_gow": 60, "pai_gow": 8}  # by the game, since that is slower there
 _ORDINARY_TIMES = 300
 _ODD = 4  # there one move in so many is made at random, so that a deal isn't judged by a single way to play it
 
 
 class Luck:
-    """Adds up the luck of a match, as its rounds are played again.
+    """Adds up the luck of a match, as its rounds are played again. Its generators yield None as a pause.
 
     changes  for each side its luck so far: the change of its chance to win, 0 to 1
     errors   for each side the square of the standard error of that
@@ -42,29 +42,30 @@ class Luck:
         self._rest: _Rest = None  # type: ignore[assignment]  # until a tile is laid
         self._drawn: "Hand" = []  # since the last tile was laid
 
-    def begin(self, match: "Match") -> None:
-        """Add the luck of the deal of a round that begins."""
-        before = self._chances.of(match.scores, match.rounds, None if match.leader_by_lot() else match.leader)
+    def begin(self, match: "Match") -> "Iterator[None]":
+        """Add the luck of the deal of a round that begins (generator)."""
+        before = self._chances.at(match)
         if match.has_boneyard and match.boneyard:
             rest = _Rest(match, _obvious(match), self._chances)
-            self._add(((rest.played(_shuffled(match.boneyard, self._rng)), before) for _ in range(_TIMES)))
+            yield from self._add(
+                ((rest.played(_shuffled(match.boneyard, self._rng)), before) for _ in range(_TIMES)))
         else:
             times = _TIMES_WITHOUT_BONEYARD.get(match.name, _ORDINARY_TIMES)
-            self._add(((self._played_on(match.copy()), before) for _ in range(times)))
+            yield from self._add(((self._played_on(match.copy()), before) for _ in range(times)))
 
-    def follow(self, match: "Match", move: "Move") -> None:
-        """Call this before each move of the round. A tile ends the draws before it: add their luck."""
+    def follow(self, match: "Match", move: "Move") -> "Iterator[None]":
+        """Call this before each move of the round (generator). A tile ends the draws before it: add their luck."""
         if move == DRAW:
             self._drawn.append(match.boneyard[0])
             return
         if self._drawn:
-            self._add_draws()
+            yield from self._add_draws()
         if match.has_boneyard and match.boneyard and move[0]:
             self._rest = _Rest(match, move, self._chances)
 
-    def _add_draws(self) -> None:
+    def _add_draws(self) -> "Iterator[None]":
         """Add the luck of the draws since the last tile was laid: of the tiles drawn, compared with any others."""
-        self._add((self._with_and_without() for _ in range(_TIMES)))
+        yield from self._add((self._with_and_without() for _ in range(_TIMES)))
         self._drawn = []
 
     def _with_and_without(self) -> "tuple[list[float], list[float]]":
@@ -86,12 +87,13 @@ class Luck:
             match.play(move)
         return self._chances.of(match.scores, match.rounds, match.next_leader)
 
-    def _add(self, found: "Iterable[tuple[list[float], list[float]]]") -> None:
+    def _add(self, found: "Iterable[tuple[list[float], list[float]]]") -> "Iterator[None]":
         """Add the mean change of chances, each pair as (after, before)."""
         means = [Mean() for _ in self.changes]
         for after, before in found:
             for side, mean in enumerate(means):
                 mean.add(after[side] - before[side])
+            yield None
         for side, mean in enumerate(means):
             self.changes[side] += mean.mean()
             self.errors[side] += mean.error() ** 2

@@ -62,13 +62,13 @@ def candidates(view: "View", most: int) -> "tuple[Move, ...] | list[Move]":
     return [move for _, _, move in worth[-most:]]
 
 
-def best(judged: "Iterable[tuple[Any, ...] | None]") -> "Thoughts":
+def best(items: "Iterable[tuple[Any, ...] | None]") -> "Thoughts":
     """Find the best item that `worths` or `values` yields; of equal ones, the first (generator).
 
-    Yields None wherever `judged` does, and at the end the best item.
+    Yields None wherever `items` does, and at the end the best item.
     """
     chosen = None
-    for found in judged:
+    for found in items:
         if not found:
             yield None
         elif chosen is None or found[0] > chosen[0]:

@@ -19,18 +19,19 @@ _HINTS = {"line": names.LINE_HINTS, "tricks": names.TRICKS_HINTS, "pai_gow": nam
 
 def ask(app: "App") -> "Steps[tuple[Move, str] | None]":
     """Find the move to hint at (generator). Return it and the reason for it in words, or None after a press."""
-    hints: "Any"  # the module, and then the number of its sentences
     from engine.players import hints  # the caller unloads it
 
-    match = app.match
-    hint = yield from app.think(hints.find(match.view(PERSON)))
-    if not hint:
-        return None
-    move, reason, amount = hint
+    hint = yield from app.think(hints.find(app.match.view(PERSON)))
+    return (hint[0], sentence(app, *hint[1:])) if hint else None
+
+
+def sentence(app: "App", reason: str, amount: "Any") -> str:
+    """Return in words why a move of the person is good: the name of a feature of the evaluation, and its number."""
+    match, words = app.match, app.words
     if reason in _OTHERS:
         seat = 1 + _OTHERS.index(reason)
         reason = "partner" if match.side(seat) == match.side(PERSON) else "stuck"
         amount = app.names[seat]
-    words, hints = app.words, _HINTS[room_of(match.name)]
-    text = words.counted(amount, hints, reason) if type(amount) is int else words(hints, reason)
-    return move, text % amount if "%" in text else text
+    name = _HINTS[room_of(match.name)]
+    text = words.counted(amount, name, reason) if type(amount) is int else words(name, reason)
+    return text % amount if "%" in text else text

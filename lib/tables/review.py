@@ -158,11 +158,11 @@ class Review:
 
     def go(self, number: int, at: int) -> None:
         """Show the table after `at` moves of round `number`, or at its END, and finish all work on it."""
-        self._go(number, at)
+        self.show(number, at)
         for _ in self._to_do:
             pass
 
-    def _go(self, number: int, at: int) -> None:
+    def show(self, number: int, at: int) -> None:
         """Show the table after `at` moves of round `number`, or at its END, with the hand and the numbers. Leave
         slower parts, such as a long line, for later: the generator `_to_do` shows them bit by bit."""
         self._to_do = iter(())  # it refers to the view
@@ -257,7 +257,7 @@ class Review:
         """See scenes."""
         with loader.guest():
             yield from self._play_through()
-        self._go(self.count - 1, END)
+        self.show(self.count - 1, END)
         self._view.say(self.words(names.REVIEW_KEYS), GOLD)
         button = None
         while button not in (B, START):
@@ -269,7 +269,7 @@ class Review:
                 number, at = self._next(button)
                 self._show_place(number, at)
                 yield  # answer the press at once: making the moves again takes longer
-                self._go(number, at)
+                self.show(number, at)
         return "result"
 
     def _next(self, button: int) -> tuple[int, int]:

@@ -35,6 +35,9 @@ numbers themselves, so that the badge keeps no name for a sentence.
     GOAT, GOATS, BEST_PLAY, BEST_ROUND, WORST_ROUND, LONGEST_RUN, AVERAGE, POINT, REMATCH, LOOK_BACK, TITLE,
     # review
     REVIEW_ROUND, EARLIER, REVIEW_KEYS,
+    # judgement
+    BANDS, LOSS, LOSS_ABOUT, LOST_POINTS, BETTER_MOVE, JUDGED_KEYS, WIN_CHANCE, JUDGED, ONLY_KNOWN, SKILL, LUCK,
+    AT_MOVE,
     # match_point
     NEAR, SEVERAL,
     # line.input
@@ -96,4 +99,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(208)
+) = range(220)

@@ -230,6 +230,19 @@ def test_the_look_back_at_a_match_fits(say, wide):
         assert wide(sentence) <= MESSAGE
 
 
+def test_what_is_said_of_judged_moves_fits(say, wide):
+    worst = max(say.BANDS, key=wide)
+    for most, texts in (
+            (MESSAGE, (say.JUDGED_KEYS, say.LOSS % (worst, "88"), say.LOSS_ABOUT % (worst, "8.8", "4.4"))),
+            (NARROWEST, (say.BETTER_MOVE % "+88%", say.WIN_CHANCE, say.JUDGED % (88, 88))),
+            (NARROWEST - MARGINS, (say.SKILL % "-88" + say.LUCK % "+88", "%s 88 %s 88" % tuple(say.BANDS[2:]))),
+            (NARROWEST - MARGINS, (say.AT_MOVE % (88, 88, "88"),)),
+            (PAGE - 4, [f"{say.LOSS % (worst, '88')}, {form % 88}" for form in strings(say.LOST_POINTS)]),
+            (PAGE, (say.ONLY_KNOWN,))):
+        for line in texts:
+            assert wide(line) <= most, line
+
+
 def test_what_is_said_in_tien_gow_fits(say, wide):
     for word in (say.LEAD_KEY, say.BEAT_KEY, say.DROP_KEY, say.PICK_KEY, say.CLEAR_KEY,
                  say.TRICKS_HELP_KEY):

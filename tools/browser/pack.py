@@ -4,8 +4,9 @@
 
 drive/      the files of a badge: the build for a PyBadge with CircuitPython 10
 board/      the badge's modules; those that aren't imitated only say so
+hosts/      the game's modules that no badge needs; in the page they lie among the files of a badge
 repl/       the modules that the page sends to a badge's REPL
-stand_ins/  the page's own additions, the game's modules that no badge needs, and those of the tools that both run
+stand_ins/  the page's own additions, and those modules of the tools that both run
 runtime/    MicroPython
 """
 
@@ -36,8 +37,9 @@ def make(spoken: Sequence[str]) -> bytes:
         files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py")}
     imitated = {Path(name).stem for name in files if name.startswith(("board/", "stand_ins/"))}
     files |= {f"board/{name}.py": source.encode() for name, source in firmware.refusals(imitated).items()}
-    for name in contents.FOR_HOSTS:
-        files[f"stand_ins/{name}.mpy"] = compiler.for_badge(environment.ROOT / "lib" / f"{name}.py")
+    for path in contents.for_hosts():
+        name = path.relative_to(environment.ROOT).with_suffix(".mpy").as_posix()
+        files[f"hosts/{name}"] = compiler.for_badge(path)
     for package, names in SHARED.items():
         folder = environment.ROOT / "tools" / package
         files |= {f"stand_ins/{package}/{name}.py": (folder / f"{name}.py").read_bytes() for name in names}

@@ -20,9 +20,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CODE = ("engine", "lib")
-FOR_HOSTS = "places", "pointer", "spoken", "typed"  # modules of lib/ that only a PC's window or the page loads
+# The files and folders of modules that only a PC's window or the page loads.
+FOR_HOSTS = ("engine/judge/", "lib/judged.py", "lib/places.py", "lib/pointer.py", "lib/scenes/judgement.py",
+             "lib/spoken.py", "lib/tables/judgement.py", "lib/teller.py", "lib/typed.py")
 # The paths that these begin with, of which a badge runs nothing.
-NOT_FOR_BADGES = ("engine/judge/", "engine/fairness.py", *(f"lib/{name}.py" for name in FOR_HOSTS))
+NOT_FOR_BADGES = (*FOR_HOSTS, "engine/fairness.py")
 ART = ("fonts", "sprites")
 DATA = ".wav", ".bin"  # sounds and puzzles
 LICENCE = "LICENSE"
@@ -47,6 +49,12 @@ def build(board: str, circuitpython: int, source: bool = False,
         raise Fault(str(fault)) from None
     except OSError as error:
         raise Fault(f"{error.filename}, which the game is built of, can't be read: {error.strerror}.") from None
+
+
+def for_hosts() -> "list[Path]":
+    """The paths of all modules that only a PC's window or the page loads."""
+    paths = [environment.ROOT / name for name in FOR_HOSTS]
+    return [file for path in paths for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
 
 
 def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) -> dict[str, bytes]:

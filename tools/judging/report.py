@@ -4,34 +4,26 @@
 
 from collections.abc import Iterator
 
-from engine.judge import decision, families, reasons
-from engine.judge.luck import Luck
-from engine.judge.review import Decision, decisions
+from engine.judge import decision
+from engine.judge.review import Decision, Judging, reason
 from engine.match import Match
 from judging.sentences import sentence
-from matches.pairs import derive
-
-COSTLIEST = 3
 
 
 def judged(match: Match, seat: int) -> Iterator[dict[str, object]]:
     """Judge a seat's decisions in a match; yield an object for each, and last the summary."""
-    luck = Luck(match, derive(0, "luck"))
-    found = []
-    for number, made in enumerate(decisions(match, seat, luck), 1):
-        judgement = one(made, derive(0, number))
-        if judgement:
-            found.append((number, judgement))
-            yield line(number, made, judgement)
-    yield summary(match, seat, found, luck)
-
-
-def one(made: Decision, seed: int) -> decision.Judgement | None:
-    """Judge a Decision; None if it was none, or can't be judged."""
-    judgement = None
-    for judgement in decision.judge(made.view, made.played, seed):
+    judging = Judging(match, seat)
+    for _ in judging.find():
         pass
-    return judgement
+    for place, made in enumerate(judging.decisions):
+        for _ in judging.judge(place):
+            pass
+        judgement = judging.judgements[place]
+        if judgement:
+            yield line(place + 1, made, judgement)
+    for _ in judging.tell_luck():
+        pass
+    yield summary(seat, judging)
 
 
 def line(number: int, made: Decision, judgement: decision.Judgement) -> dict[str, object]:
@@ -43,23 +35,20 @@ def line(number: int, made: Decision, judgement: decision.Judgement) -> dict[str
              "points": round(judgement.points, 1), "chance": percent(judgement.chance), "exact": judgement.exact}
     if decision.is_mistake(judgement):
         found["better"] = ", ".join(map(notation.name, judgement.best))
-        own = families.of(made.view).key(made.view, made.played)
-        reason = reasons.why(made.view, judgement.key, own)
-        if reason:
-            found["why"] = sentence(made.view, *reason[:2])
-            found["reason"], found["after_better"], found["after_played"] = reason
+        why = reason(made, judgement)
+        if why:
+            found["why"] = sentence(made.view, *why[:2])
+            found["reason"], found["after_better"], found["after_played"] = why
     return found
 
 
-def summary(match: Match, seat: int, found: list[tuple[int, decision.Judgement]], luck: Luck) -> dict[str, object]:
+def summary(seat: int, judging: Judging) -> dict[str, object]:
     """The object that is printed at the end."""
-    side = match.side(seat)
-    mistakes = [(judgement.loss, number) for number, judgement in found if decision.is_mistake(judgement)]
-    return {"seat": seat, "decisions": len(found),
-            "bands": {band: [judgement.band for _, judgement in found].count(band) for band in decision.BANDS},
-            "skill": percent(-sum(loss for loss, _ in mistakes)),
-            "luck": percent(luck.changes[side]), "luck_error": percent(luck.errors[side] ** 0.5),
-            "costliest": [number for _, number in sorted(mistakes, reverse=True)[:COSTLIEST]]}
+    bands = [judgement.band for _, judgement in judging.real()]
+    return {"seat": seat, "decisions": len(bands), "bands": {band: bands.count(band) for band in decision.BANDS},
+            "skill": percent(judging.skill()), "luck": percent(judging.changed()),
+            "luck_error": percent(judging.error()),
+            "costliest": [place + 1 for place in judging.costliest()]}
 
 
 def percent(share: float) -> float:

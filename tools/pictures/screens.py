@@ -35,9 +35,11 @@ LONGEST = 300  # frames until a scene waits for a press
 ALL, NONE = -1, 0  # as a number of moves
 
 # For each screen: its name, its scene, its match (a record in tests/fixtures, and how many of its moves are made),
-# and the presses. One that is GUIDED has the note of the guide that it is called after.
-GUIDED = "guided-"
+# and the presses. One that is GUIDED has the note of the guide that it is called after. In one that is JUDGED, the
+# moves have been judged, as on hosts with memory for it; the page on the match is shown over the review.
+GUIDED, JUDGED = "guided-", "judged"
 PUZZLE = "puzzle"  # the table with the first puzzle
+OVER = {"judgement": "review"}
 SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("language", "language", None, ""),
     ("title", "title", None, ""),
@@ -127,6 +129,11 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("review-blitz", "review", ("blitz_eight", ALL), "LEFT LEFT"),
     ("review-tien_gow", "review", ("tien_gow_match", ALL), "LEFT LEFT"),
     ("review-pai_gow", "review", ("pai_gow_match", ALL), "LEFT RIGHT"),
+    ("judged", "review", ("pai_gow_push_and_zero", ALL), ""),
+    ("judged-all_fives", "review", ("all_fives_won_in_mid_round", ALL), "SELECT"),
+    ("judged-tien_gow", "review", ("tien_gow_level", ALL), "SELECT"),
+    ("judged-pai_gow", "review", ("pai_gow_push_and_zero", ALL), "SELECT"),
+    ("judged-page", "judgement", ("all_fives_won_in_mid_round", ALL), "RIGHT"),
 ]
 SCREENS += [(f"new_game-{name}", "new_game", None, "DOWN " + "RIGHT " * i) for i, name in enumerate(games.NAMES)]
 
@@ -164,6 +171,16 @@ class Look(Looking):
         super().__init__(Simulator(seed=1, size=ANY[board], nvm=kept(language=language, theme=theme),
                                    board=board if board in SIZES else "pybadge", painted=painted))
 
+    def _start(self, badge: Simulator) -> None:
+        import app
+        import judged
+
+        own, app.App = app.App, judged.JudgedApp  # type: ignore[misc]  # for this badge
+        try:
+            super()._start(badge)
+        finally:
+            app.App = own  # type: ignore[misc]
+
     def __enter__(self) -> "Self":
         loader.unload(loader.loaded("scenes", "tables"))  # of a badge before this one
         return super().__enter__()
@@ -179,7 +196,9 @@ class Look(Looking):
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
                 note = name.removeprefix(GUIDED) if name.startswith(GUIDED) else None
-                self._show(scene, match, buttons.split(), note, self._longest_fault() if name == FAULTY else "")
+                self.badge.app.judges = name.startswith(JUDGED)  # type: ignore[attr-defined]  # see _start
+                self._show(OVER.get(scene, scene), match, buttons.split(), note,
+                           self._longest_fault() if name == FAULTY else "")
                 yield name
         walks = [(name, self._pages(name, scene, game)) for name, scene, game in HELP]
         walks += [(CHOICES, self._choices()), (TROUBLE, self._troubles())]
@@ -206,6 +225,8 @@ class Look(Looking):
         self._wait()
         if scene == "result":
             self.badge.run(FACTS)
+        while app.is_judging:  # type: ignore[attr-defined]  # the same
+            self.badge.step()
         for button in buttons:
             self.badge.run(SEEN)
             self.badge.press(button)

@@ -58,7 +58,7 @@ def prove(view: "LineView", best: "Key | None" = None,
         search = _Dealt(view, chances, hand, boneyard)
         try:
             for key, move in moves.items():
-                worth[key].append(search.value(move))
+                worth[key].append(search.found(move))
         except exact.TooLong:
             return None
         found = best or max(worth, key=lambda key: worth[key][-1])
@@ -88,7 +88,12 @@ class _Dealt(exact.Search):
         self._match.hands[1 - view.seat] = hand
         self._match.boneyard = boneyard
 
-    def value(self, move: "Move", low: float = 0.0) -> float:
-        """See exact.Search."""
+    def found(self, move: "Move") -> float:
+        """The chance to win after a move. Raises TooLong."""
         self._left = _MOST_POSITIONS
-        return self._after(self._match, move, low, 1.0)
+        steps = self._after(self._match, move, 0.0, 1.0)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as ended:
+                return float(ended.value)

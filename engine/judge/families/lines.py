@@ -26,7 +26,8 @@ def key(view: "LineView", moves: "Sequence[LineMove]") -> "Key":
     """Return a value that is equal for moves with the same outcome. `moves` is a single move here; in Blitz it is
     the rest of a turn."""
     tile, how = moves[0]
-    return tile, view.line.having(tile, how, _ends) if tile else how
+    score = view.rules.counting or view.rules.bonus  # whether ends do
+    return tile, view.line.having(tile, how, _ends if score else _numbers) if tile else how
 
 
 def turn(view: "View", candidate: "Move") -> "list[Move]":
@@ -34,6 +35,11 @@ def turn(view: "View", candidate: "Move") -> "list[Move]":
     return [candidate]
 
 
+def _numbers(line: "Line") -> "tuple[int, ...]":
+    """Return the numbers of the ends of a line, in no particular place."""
+    return tuple(sorted(line.ends))
+
+
 def _ends(line: "Line") -> "tuple[tuple[int, int, int], ...]":
-    """Return the ends of a line, in no particular place."""
+    """Return all that may score at the ends of a line, in no particular place."""
     return tuple(sorted([(line.ends[arm], line.pips[arm], line.bare >> arm & 1) for arm in range(4)]))

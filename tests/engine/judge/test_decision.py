@@ -61,6 +61,15 @@ def test_moves_with_the_same_outcome_are_no_decision(judge, begin):
     assert len(match.moves) == 2 and judge(match, "6-5 left") is None
 
 
+def test_two_ends_alike_are_one_where_ends_do_not_score(midway):
+    """Else one of them would be called better, by the order in which the judge's players try them."""
+    for game, boneyard, decided in (
+            ("kozel", "", False), ("draw", "6-4 6-3 4-0", False), ("bergen", "6-4 6-3 4-0", True)):
+        match = midway(game, "2-2, 5-2 left, 5-4 left, 4-2 left", "3-2 1-0", "6-6 6-5 5-5", boneyard=boneyard)
+        assert match.line.ends[:2] == [2, 2]
+        assert (len(families.of(match.view(0)).candidates(match.view(0))) > 1) == decided
+
+
 def test_to_miss_the_points_that_win_is_costly(judge, midway):
     match = midway("all_fives", "6-6, 6-5 left", "5-3 6-4 5-4", "1-1 2-1 2-0", boneyard="3-3 3-2 4-4", target=100)
     match.scores[:] = 85, 90

@@ -10,6 +10,15 @@ from engine.judge import exact
 from engine.judge.chances import Chances
 
 
+def result(search):
+    """What a Search finds."""
+    while True:
+        try:
+            next(search)
+        except StopIteration as ended:
+            return ended.value
+
+
 class Draw:
     """Draw dominoes for two with an empty boneyard, written from the rules alone (docs/rules.md, section 3): the
     scores after best play, by trying everything."""
@@ -72,19 +81,19 @@ def test_the_exact_value_equals_an_independent_exact_search():
         search = exact.Search(match.view(seat), chances)
         for tile, arm in match.moves:
             expected = independent.after(hands, match.line.ends[:2], 0, tile, arm)
-            assert search.value((tile, arm)) == pytest.approx(expected)
+            assert result(search.value((tile, arm))) == pytest.approx(expected)
 
 
 def tried(match, seat, chances):
     """The chance of a seat at the end of a round with best play, by playing everything in copies of the match."""
     if not match.moves:
         return chances.of(match.scores, match.rounds, match.next_leader)[seat]
-    found = []
+    ends = []
     for move in match.moves:
         other = match.copy()
         other.play(move)
-        found.append(tried(other, seat, chances))
-    return max(found) if match.turn == seat else min(found)
+        ends.append(tried(other, seat, chances))
+    return max(ends) if match.turn == seat else min(ends)
 
 
 @pytest.mark.parametrize(("game", "options"), [("all_fives", {}), ("kurnik", {"ends": 4}), ("kozel", {})])
@@ -95,20 +104,20 @@ def test_the_exact_value_is_that_of_trying_everything(game, options):
         for move in match.moves:
             other = match.copy()
             other.play(move)
-            assert search.value(move) == pytest.approx(tried(other, match.turn, chances))
+            assert result(search.value(move)) == pytest.approx(tried(other, match.turn, chances))
 
 
 def test_a_move_that_is_no_better_than_another_may_have_any_value_up_to_that(begin):
     match = next(open_positions("draw", 1, most=10))
     search = exact.Search(match.view(match.turn), Chances(match))
-    values = [search.value(move) for move in match.moves]
-    assert all(search.value(move, max(values)) <= max(values) for move in match.moves)
+    values = [result(search.value(move)) for move in match.moves]
+    assert all(result(search.value(move, max(values))) <= max(values) for move in match.moves)
 
 
 def test_a_judgement_says_that_it_is_exact_and_has_no_error(judge):
     match = next(open_positions("draw", 1))
-    found = judge(match, match.notation.name(match.moves[0]))
-    assert found.exact and found.error == 0
+    judged = judge(match, match.notation.name(match.moves[0]))
+    assert judged.exact and judged.error == 0
 
 
 @pytest.mark.parametrize(("game", "seats"), [

@@ -57,14 +57,20 @@ def test_in_blitz_a_decision_is_all_that_is_left_of_a_turn():
     assert max(len(made.played) for made in decisions(played("blitz_match"), 0)) > 2
 
 
+def told(steps):
+    """Run a generator to its end."""
+    for _ in steps:
+        pass
+
+
 def luck_of(match):
     """The luck of a match that is played on by Greedy for a round."""
     luck = Luck(match, 1)
-    luck.begin(match)
+    told(luck.begin(match))
     player = players.load("greedy")
     while match.moves:
         move = list(player.think(match.view(match.turn)))[-1]
-        luck.follow(match, move)
+        told(luck.follow(match, move))
         match.play(move)
     return luck
 
@@ -80,7 +86,7 @@ def test_the_luck_of_all_sides_adds_up_to_nothing(game, seats):
 def test_a_deal_of_seven_doubles_is_bad_luck(begin):
     match = begin("draw", "6-6 5-5 4-4 3-3 2-2 1-1 0-0", "6-5 6-4 5-1 4-1 3-1 2-1 3-2")
     luck = Luck(match, 1)
-    luck.begin(match)
+    told(luck.begin(match))
     assert luck.changes[0] < -0.02 and luck.changes[0] < -5 * luck.errors[0] ** 0.5
 
 
@@ -89,12 +95,12 @@ def test_a_draw_is_compared_with_the_other_tiles_that_could_have_come(begin):
     for first in ("0-0", "6-1"):  # the one is a long way to go, the other fits at once
         match = begin("draw", "6-6 5-5 4-4 3-3 2-2 1-1 5-4", "5-0 4-0 3-0 2-0 1-0 2-1 3-1", boneyard=first)
         luck = Luck(match, 1)
-        luck.follow(match, match.moves[0])
+        told(luck.follow(match, match.moves[0]))
         match.play(match.moves[0])
         while match.moves[0][0] is None:
-            luck.follow(match, match.moves[0])
+            told(luck.follow(match, match.moves[0]))
             match.play(match.moves[0])
-        luck.follow(match, match.moves[0])
+        told(luck.follow(match, match.moves[0]))
         found.append(luck.changes[1])
     assert found[0] < found[1]
 
@@ -102,6 +108,6 @@ def test_a_draw_is_compared_with_the_other_tiles_that_could_have_come(begin):
 def test_without_a_draw_there_is_no_luck_after_the_deal(begin):
     match = begin("kozel", "1-1", "", "", "")
     luck = Luck(match, 1)
-    luck.follow(match, match.moves[0])
+    told(luck.follow(match, match.moves[0]))
     match.play(match.moves[0])
     assert luck.changes == [0, 0]

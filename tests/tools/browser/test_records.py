@@ -195,3 +195,26 @@ def test_after_a_gif_was_made_the_game_goes_on_and_is_kept(page, until):
     picture, kept = page.evaluate(f"[{PICTURE}, {KEPT}]")
     page.keyboard.press("p")  # pauses, and keeps the match
     until(page, f"{PICTURE} !== '{picture}' && {KEPT} !== '{kept}'")
+
+
+JUDGED = "Judged by what you could know"
+TOLD = """(() => {
+    const judged = boneyard.told.lines.filter(([kind]) => kind === "judged").map(([, text]) => text);
+    return judged.length ? judged : null;
+})()"""
+
+
+@pytest.mark.parametrize("name", ["all_fives_won_in_mid_round", pytest.param("kozel_partners", marks=SLOW),
+                                  pytest.param("bergen_match", marks=SLOW),
+                                  pytest.param("tien_gow_match", marks=SLOW)])
+def test_its_moves_are_judged_while_one_looks(page, until, name):
+    """A match takes up to 10 s of a whole core."""
+    drop(page, json.dumps(read(name)))
+    until(page, f"{SCENE} === 'review'")
+    page.keyboard.press("ArrowRight")
+    until(page, f"{SCENE} === 'judgement'")
+    until(page, f"boneyard.told.lines.some(([kind, text]) => text === '{JUDGED}')", seconds=90)
+    page.keyboard.press("z")
+    until(page, f"{SCENE} === 'review'")
+    verdict, better = until(page, TOLD)
+    assert verdict.split(":")[0] in ("Loose", "Costly", "Fine") and better.startswith("Better: ")

@@ -5,7 +5,7 @@
 import {Painter} from "page/painter.js";
 import {Program} from "page/program.js";
 
-const BOARD = {board: "pybadge", size: [160, 128], virtual: true, seed: 0};
+const BOARD = {board: "pybadge", size: [160, 128], virtual: true, seed: 0, unjudged: true};
 const SCALE = 3;
 const COLOURS = 255;  // and one that leaves a pixel as it was
 const DEALT = 1500, DREW = 300, PLAYED = 900, ROUND_OVER = 2500, MATCH_OVER = 5000;  // ms, as tools/pictures/record.py

@@ -24,7 +24,7 @@ export class Program {
     addEventListener("pagehide", () => this.host?.keep());
   }
 
-  // Start the game anew: {board, size, seed, virtual}; see stand_ins/host.py. All chances of the run come from `seed`. With
+  // Start the game anew: {board, size, seed, virtual, unjudged}; see stand_ins/host.py. All chances of the run come from `seed`. With
   // `virtual` nothing happens by itself: `step` does each frame.
   async restart(options) {
     const run = ++this.run;
@@ -71,6 +71,7 @@ export class Program {
         this.outputs.shine(bytes(address, count).slice());
       },
       play: (path) => this.outputs.play(path),
+      work: () => { this.changed = performance.now(); },
       tell: (scene, language) => this.outputs.tell(scene, language),
       speak: (text) => this.outputs.speak(...JSON.parse(text)),
       recall: (name, address, count) => this.memories.recall(name, bytes(address, count)),
@@ -96,7 +97,7 @@ export class Program {
     else if (!this.options.virtual) this.timer = setTimeout(() => this.step(), this.rests() ? RESTS : left);
   }
 
-  // Whether nothing happens: nothing has changed for long, and no button is held.
+  // Whether nothing happens: nothing has changed for long, no move is judged, and no button is held.
   rests() {
     return !this.held.size && performance.now() - this.changed > STILL;
   }

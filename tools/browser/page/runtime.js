@@ -5,7 +5,7 @@
 const PYSTACK = 16 << 10;  // words
 const NOWHERE = "data:application/wasm,";  // what it fetches doesn't matter: it gets the compiled module
 const MPY_ON_BADGE = "C".charCodeAt(0), MPY_HERE = "M".charCodeAt(0);  // the first byte of a compiled module
-const FOLDERS = ["drive", "stand_ins", "board"];  // of the pack
+const FOLDERS = {drive: "drive", hosts: "drive", stand_ins: "stand_ins", board: "board"};  // of the pack, and where each lies
 
 let compiled;  // the module of WebAssembly, which is the same for all
 
@@ -54,8 +54,9 @@ async function windowOfItsOwn(source) {
 function fill(files, pack) {
   const made = new Set();
   for (const [name, bytes] of pack) {
-    if (!FOLDERS.includes(name.split("/")[0])) continue;
-    const path = `/${name}`;
+    const [first, ...rest] = name.split("/");
+    if (!FOLDERS[first]) continue;
+    const path = `/${[FOLDERS[first], ...rest].join("/")}`;
     const folders = path.split("/").slice(1, -1);
     folders.forEach((_, i) => {
       const folder = `/${folders.slice(0, i + 1).join("/")}`;

@@ -34,6 +34,7 @@ const TOLD = {
   seat: (name, score, tiles, tricks) => say("SEAT", name, score, tiles) + (tricks === null ? "" : `, ${say("TRICKS", tricks)}`),
   pair: (whose, tiles) => say(PAIRS[whose], tiles), stakes: (stakes, chosen) => say("STAKES", chosen, stakes.join(", ")),
   left: (name, tiles) => `${name}: ${tiles}`, picture: (tiles) => say("SHOWN", told(tiles)),
+  judged: (text) => told(text),
 };
 
 export class Told {

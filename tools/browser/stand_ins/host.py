@@ -103,7 +103,8 @@ def start(text):
     _badge = Badge(options["board"], size, options["virtual"])
     _badge.switch_on()
     keys = options.get("keys")
-    _note_app(tell_keys(keys, _badge.profile.names) if keys else "", options.get("offered", {}))
+    told = tell_keys(keys, _badge.profile.names) if keys else ""
+    _note_app(told, options.get("offered", {}), not options.get("unjudged"))
     names = {"__name__": "boneyard"}  # not that of the standard library's module
     with open("code.py") as file:
         exec(file.read(), names)
@@ -112,9 +113,9 @@ def start(text):
     return json.dumps({"size": size, "names": profile.names, "lights": profile.lights[1]})
 
 
-def _note_app(keyboard, offered):
-    """Note the App that code.py makes. `keyboard` are the sentences on the keys, for the help, and `offered` the
-    settings that it begins with if none were chosen yet."""
+def _note_app(keyboard, offered, judges):
+    """Note the App that code.py makes. `keyboard` are the sentences on the keys, for the help, `offered` the
+    settings that it begins with if none were chosen yet, and `judges` says whether it judges moves."""
     import app
     import pointer
     import spoken
@@ -125,6 +126,7 @@ def _note_app(keyboard, offered):
             global _app, _pointer, _speaker, _typist
             handheld.keyboard = keyboard
             super().__init__(handheld)
+            self.judges = judges
             if not self.settings.kept:
                 _offer(self, offered)
             _app = self
@@ -165,6 +167,8 @@ def step():
         _pointer.step()
         _typist.step()
     left = _step()
+    if _app and _app.is_judging:
+        browser.work()
     _tell()
     _speak()
     return left

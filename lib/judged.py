@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""An App that judges the person's moves while a result or the review of a match is shown. Only hosts with memory
+for it load this module: the page in a browser and the window on a PC. The scenes don't know it."""
+import loader
+from drawings import GOLD
+from handheld.buttons import DOWN, RIGHT, SELECT
+from pointer import PointedApp
+from words import names
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from handheld import Handheld
+    from kinds import Steps
+    from tables.review import Review
+    from teller import Teller
+
+_SCENES = "result", "review", "judgement"  # while one of these waits for a press, moves are judged
+
+
+class JudgedApp(PointedApp):
+    """An App that judges the person's moves.
+
+    judges  whether it does
+    greeted whether the review that is shown has said where its judgement is
+    teller  the Teller of the match that is shown, or was last; None before a result or a review is shown
+    """
+
+    judges = True
+    greeted = False
+    teller: "Teller"
+
+    def __init__(self, handheld: "Handheld") -> None:
+        self.teller = None  # type: ignore[assignment]  # as above
+        super().__init__(handheld)
+
+    @property
+    def is_judging(self) -> bool:
+        """Whether something is left to judge, and the scene leaves time for it."""
+        return self.waits and self.scene in _SCENES and self.teller is not None and not self.teller.is_done
+
+    def press(self, idle: "Callable[[], bool | None] | None" = None) -> "Steps[int]":
+        """See App."""
+        if not self.judges or self.scene not in _SCENES:
+            return (yield from super().press(idle))
+        if not self.teller or self.teller.match is not self.match:
+            from teller import Teller  # only now, since it loads the judge
+
+            self.teller = Teller(self)
+        if self.scene != "review":
+            return (yield from super().press(lambda: _idle(self.teller, idle)))
+        return (yield from self.press_in(self.shown, idle))
+
+    def play(self, name: str) -> "Steps[str]":
+        """See App."""
+        if name != "judgement":  # it is shown over the review
+            self.greeted = False
+        return super().play(name)
+
+    def press_in(self, review: "Review", idle: "Callable[[], bool | None] | None") -> "Steps[int]":
+        """Wait for a press in a review, take it and return its button (generator), but for those that lead to a
+        judgement."""
+        teller = self.teller
+        if not self.greeted:
+            self.greeted = True
+            review.shown.say(self.words(names.JUDGED_KEYS), GOLD)
+        while True:
+            button = yield from super().press(lambda: _idle_in(teller, review, idle))
+            teller.forget()
+            if button == SELECT:
+                teller.go_on(review)
+            elif button in (RIGHT, DOWN) and is_at_end(review):
+                loader.collect()
+                chosen = yield from self.play("judgement")
+                self.scene = "review"
+                if chosen:
+                    teller.show(review, int(chosen))
+                self.handheld.screen.show(review.group)
+            else:
+                return button
+
+
+def _idle(teller: "Teller", idle: "Callable[[], bool | None] | None") -> bool | None:
+    """Do what a scene does while it waits, and judge a little. Return whether the screen has changed."""
+    changed = idle() if idle else False
+    teller.judge()
+    return changed
+
+
+def _idle_in(teller: "Teller", review: "Review", idle: "Callable[[], bool | None] | None") -> bool | None:
+    """Do the same in a review, and tell the judgement of the move that comes next."""
+    teller.look(review)
+    return _idle(teller, idle) or teller.tell(review)
+
+
+def is_at_end(review: "Review") -> bool:
+    """Return whether a review shows the end of the match."""
+    return review.number == review.count - 1 and review.at == review.lengths[-1]

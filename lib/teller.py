@@ -1,0 +1,269 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Judges the person's moves in a match, a little at a time, and tells it in the review (docs/judging.md); for hosts
+with memory for it, see judged."""
+import displayio
+
+from drawings import GOLD, INK
+from engine.judge import decision
+from engine.judge.review import Judging
+from seats import PERSON
+from tables import room_of
+from tables.judgement import colour, in_words, percent, verdict, why
+from words import names
+from words.label import CENTRE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import Any
+
+    from displayio import Group, TileGrid
+
+    from app import App
+    from engine.judge.decision import Judgement
+    from engine.judge.review import Decision
+    from engine.view import LineView as LineBefore
+    from kinds import Box
+    from tables.line.board import Board
+    from tables.line.review import View as LineView
+    from tables.pai_gow.review import View as PaiGowView
+    from tables.review import Review
+    from tables.tricks.review import View as TricksView
+
+    Tell = Callable[["Teller", Any, Decision, Judgement], "Iterator[None]"]
+
+_SLICE = 24  # ms of each frame for the judging, and for telling
+_STEPS = 250  # of the Judging in a frame, at most: where a clock stands still in a frame, it doesn't take seconds
+_MARGIN = 2  # px from the edges of the table to the sign with a band
+_ACROSS, _DOWN = 3, 5  # places that are tried for it
+_LINE = 2  # px of a line below a better tile
+_OVER = 13  # px from a reason above the person's hands of Pai Gow to these
+
+
+class Teller:
+    """Judges the person's moves in the match of an App, and tells it in a review.
+
+    match    the match
+    judging  its Judging
+    is_done  whether all is judged
+    told     the judgement that the review tells, in words: a list of texts, the better move in notation
+    """
+
+    def __init__(self, app: "App") -> None:
+        self.app = app
+        self.match = app.match
+        self.judging = Judging(app.match, PERSON)
+        self.is_done = False
+        self.told: list[str] = []
+        self._work = self._judge_all()  # what is left to judge
+        self._places: "dict[tuple[int, int], int]" = {}  # by round and move the places of the decisions
+        self._begun: "dict[int, Iterator[None]]" = {}  # by its place each decision that is being judged
+        self._at: tuple[int, int] | None = None  # the round and the move that the review shows
+        # What is left to do to tell the judgement of that move; None before it is known.
+        self._telling: "Iterator[None] | None" = None
+        self._marks = displayio.Group()  # what tells it besides the parts of a View
+        self._marked: "Group | None" = None  # the Group that they are in
+
+    # Judging, a little in each frame.
+
+    def judge(self) -> None:
+        """Judge for as long as a frame may take."""
+        ticks, elapsed, steps = self.app.handheld.ticks(), self.app.handheld.elapsed, _STEPS
+        for _ in self._work:
+            steps -= 1
+            if not steps or elapsed(ticks) >= _SLICE:
+                break
+
+    def _judge_all(self) -> "Iterator[None]":
+        """Judge everything in the match, first of all the decision that is shown (generator)."""
+        judging = self.judging
+        try:
+            yield from judging.find()
+        except ValueError:  # a round can't be played again
+            self.is_done = True
+            return
+        self._places = {(made.round, made.move): place for place, made in enumerate(judging.decisions)}
+        while len(judging.judgements) < len(judging.decisions):
+            shown = self._at
+            place = self._next_place()
+            for _ in self._begun.setdefault(place, judging.judge(place)):
+                yield
+                if self._at != shown:
+                    break
+        yield from judging.tell_luck()
+        self.is_done = True
+
+    def _next_place(self) -> int:
+        """Return the place of the decision to judge next: the one that is shown, else the last one."""
+        judgements = self.judging.judgements
+        shown = self._places.get(self._at)  # type: ignore[arg-type]  # None isn't there
+        if shown is not None and shown not in judgements:
+            return shown
+        return max([place for place in range(len(self.judging.decisions)) if place not in judgements])
+
+    # Telling it in a review.
+
+    def tell(self, review: "Review") -> bool:
+        """Tell the judgement of the move that comes next in a review, once it is known. Return whether the screen
+        has changed."""
+        place = self._places.get((review.number, review.at))
+        judgement = None if place is None else self.judging.judgements.get(place)
+        if self.told or not judgement or not _is_whole(review.shown):
+            return False
+        made = self.judging.decisions[place]  # type: ignore[index]  # there is a judgement
+        if self._telling is None:
+            self._telling = _OF_ROOMS[room_of(self.match.name)](self, review.shown, made, judgement)
+        start = self.app.handheld.ticks()
+        for _ in self._telling:
+            if self.app.handheld.elapsed(start) >= _SLICE:
+                return False
+        self.told = in_words(self.app.words, made, judgement)
+        return True
+
+    def look(self, review: "Review") -> None:
+        """Note what a review shows: the judgement of another move isn't right any more."""
+        at = review.number, review.at
+        if at != self._at:
+            self._at = at
+            self.forget()
+
+    def marks(self, group: "Group") -> "Group":
+        """Return an empty Group for marks in another one. They disappear with the judgement."""
+        self._marked = group
+        group.append(self._marks)
+        return self._marks
+
+    def forget(self) -> None:
+        """Forget the judgement that is told, so that it is told again if it is still right."""
+        self._telling = None
+        self.told = []
+        while len(self._marks):
+            self._marks.pop()
+        if self._marked:
+            self._marked.remove(self._marks)
+            self._marked = None
+
+    def go_on(self, review: "Review") -> None:
+        """Show the next of the costliest moves, or the first of them."""
+        places = self.judging.costliest()
+        if places:
+            here = self._places.get((review.number, review.at))
+            following = places.index(here) + 1 if here in places else 0
+            self.show(review, places[following % len(places)])
+
+    def show(self, review: "Review", place: int) -> None:
+        """Show the decision at a place in their list."""
+        made = self.judging.decisions[place]
+        review.show(made.round, made.move)
+
+
+def _is_whole(view: "Any") -> bool:
+    """Return whether a View shows all of its table: a long line takes a while."""
+    board = getattr(view, "board", None)
+    return board is None or len(board.spots) == len(view.match.line.tiles)
+
+
+# For each room a function that tells the judgement in a View of the review (generator, shows it all in the last
+# step).
+
+def _in_line(teller: "Teller", view: "LineView", made: "Decision", judgement: "Judgement") -> "Iterator[None]":
+    """Show the band on a sign, and the better move as a ghost."""
+    from tables.line import markers, table
+
+    app, board = teller.app, view.board
+    reason = why(app, made, judgement)
+    if decision.is_mistake(judgement):
+        layout = table.new_layout(app.art, view.match, board.height)
+        for tile, arm in view.match.line.plays():
+            yield from layout.seek(tile, arm)
+            layout.add(tile, arm)
+            yield
+        board.layout = layout
+        _show_ghosts(app, board, made.view, [move for move in judgement.best if move[0]])
+    text = verdict(app.words, judgement, lambda text: app.art.font.width(text) < board.width - 2 * _MARGIN)
+    wide = markers.width_of(app.art, text)
+    x, y = board.width - wide - 2 * _MARGIN, board.height - markers.HIGH - 2 * _MARGIN
+    places = [(_MARGIN + x * column // (_ACROSS - 1), board.y + _MARGIN + y * row // (_DOWN - 1))
+              for row in range(_DOWN) for column in range(_ACROSS)]
+    x, y = markers.freest(board, places, wide, markers.HIGH, *[_box(board, ahead) for ahead in board.ahead])
+    teller.marks(board.group).append(markers.sign_of(app.art, text, x, y - board.y, colour(judgement), INK))
+    if reason:
+        view.say(reason, colour(judgement))
+
+
+def _show_ghosts(app: "App", board: "Board", before: "LineBefore", plays: "list[Any]") -> None:
+    """Show the ghosts of some plays on a Board with a Layout, as far as each has a place without others moving, and
+    the points of the first. `before` is what the person saw."""
+    if not plays:  # a turn of Blitz that lays nothing more
+        board.show_sign(app.words(names.STOP_KEY), board.box(board.spots[-1]))
+        return
+    layout, count = board.layout, len(board.spots)
+    last = board.sprite(count - 1)
+    outline = last and last.pixel_shader
+    tile, arm = plays[0]
+    board.aim(tile, arm)
+    board.ghost(tile, arm, before.points(plays[0]))
+    last = board.sprite(count - 1)
+    if last:
+        last.pixel_shader = outline  # type: ignore[assignment]  # there was one before, too
+    for following in plays[1:]:
+        stays = layout.add(tile, arm)
+        tile, arm = following
+        spot = layout.ghost(tile, arm, False) if stays and layout.half == board.half else None
+        if spot is None:
+            break
+        board.show_ghost(tile, spot + (board.spots[0] - layout.spots[0] if count else 0))
+
+
+def _box(board: "Board", ahead: "TileGrid") -> "Box":
+    """Return the box of a ghost or a sign on the whole line of a Board."""
+    if ahead.width == 2:
+        wide, high = (board.half, 2 * board.half) if ahead.transpose_xy else (2 * board.half, board.half)
+        x, y = ahead.x, ahead.y
+    else:
+        x, y, wide, high = ahead.x, ahead.y, ahead.tile_width, ahead.tile_height
+    return x, y + board.y, wide, high
+
+
+def _in_tricks(teller: "Teller", view: "TricksView", made: "Decision", judgement: "Judgement") -> "Iterator[None]":
+    """Tell the band below the sentence, and underline the tiles of the better move."""
+    from tables.tricks.hand import RAISE
+
+    app, hand, label = teller.app, view.hand, view.table.verdict
+    label.show(verdict(app.words, judgement, label.fits), app.art.ink(colour(judgement)))
+    reason = why(app, made, judgement)
+    if reason:
+        view.say(reason, colour(judgement))
+    if decision.is_mistake(judgement) and sorted(hand.tiles) == sorted(made.view.hand):  # it is the person's
+        marks, better = teller.marks(hand.group), list(judgement.best[0][0])
+        for i, tile in enumerate(hand.tiles):
+            if tile in better:
+                better.remove(tile)
+                app.art.panel(marks, GOLD, hand.place(i)[0], RAISE + 2 * hand.half - 1, hand.half, _LINE)
+    return iter(())
+
+
+def _in_pai_gow(teller: "Teller", view: "PaiGowView", made: "Decision", judgement: "Judgement") -> "Iterator[None]":
+    """Tell the band; show a better split in place of the tiles as they were dealt."""
+    from tables.pai_gow.table import lay
+
+    app = teller.app
+    text = verdict(app.words, judgement, lambda text: False)
+    if decision.is_mistake(judgement):
+        text = app.words(names.BETTER_MOVE) % ("+%s%%" % percent(app.words, judgement.loss))
+        tiles = judgement.best[0][0]
+        for _ in lay(view.table.mine, (tiles[:2], tiles[2:])):
+            pass
+        for title, name in zip(view.table.titles, app.words.forms(names.HANDS)):
+            title.show(name)
+    view.say(text, colour(judgement))
+    reason = why(app, made, judgement)
+    if reason:
+        table = view.table
+        y = table.mine[0].place(0)[1] - _OVER
+        app.art.label(teller.marks(table.page), colour(judgement), app.art.page_width - 2, 1, y, CENTRE, reason)
+    return iter(())
+
+
+_OF_ROOMS: "dict[str, Tell]" = {"line": _in_line, "tricks": _in_tricks, "pai_gow": _in_pai_gow}

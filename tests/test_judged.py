@@ -1,0 +1,376 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Hosts with memory for it judge the person's moves during the result and the review, and tell it there."""
+from random import Random
+
+import pytest
+
+import judged
+import spoken
+from engine.judge import decision, luck, review
+from engine.judge.decision import BANDS, is_mistake
+from engine.judge.review import rounds
+from judging import report
+from saves import settings
+from tables.judgement import in_words, why
+from tests.engine.conftest import shuffled
+from tests.person import match_of
+from words import LANGUAGES, names
+
+# A match of each game, and of Blitz with turns of several tiles.
+MATCHES = ("all_fives_won_in_mid_round", "kurnik_match", "draw_match", "kozel_partners", "bergen_match",
+           "blitz_match", "tien_gow_match", "pai_gow_match")
+JUDGED = 60  # s of the game's time in which a match is judged, at most
+BOARDS = ("pybadge", "tinycircuits_thumby_color", "pimoroni_picosystem")
+
+
+@pytest.fixture
+def new_reader(new_person, monkeypatch):
+    """new_reader(**options): somebody at a badge of these options whose host judges moves."""
+    monkeypatch.setattr("app.App", judged.JudgedApp)
+    return new_person
+
+
+@pytest.fixture(autouse=True)
+def roughly(request, monkeypatch):
+    """Moves are judged roughly, which takes less time; not in a test that is marked as slow."""
+    if not request.node.get_closest_marker("slow"):
+        monkeypatch.setattr(decision, "_CHOOSING", 80)
+        monkeypatch.setattr(decision, "_MEASURING", 100)
+        monkeypatch.setattr(luck, "_TIMES", 20)
+        monkeypatch.setattr(luck, "_TIMES_WITHOUT_BONEYARD", {"tien_gow": 4, "pai_gow": 2})
+
+
+def look_back(person, match):
+    """Look back at a match that was played."""
+    person.take_match(match)
+    person.app.start("review")
+    until_it_waits(person, "review")
+    return person.scene
+
+
+def until_it_waits(person, scene):
+    for _ in range(1000):
+        if person.app.scene == scene and person.doing == "press":
+            return
+        person.step()
+    raise AssertionError(f"{scene} never came")
+
+
+def judge_all(person):
+    """Wait until all is judged."""
+    for _ in range(30 * JUDGED):
+        if person.app.teller and person.app.teller.is_done:
+            return person.app.teller.judging
+        person.step()
+    raise AssertionError("it takes too long")
+
+
+def go(person, made):
+    """Go to a decision, and see all that is told of it."""
+    person.scene.show(made.round, made.move)
+    for _ in range(300):
+        person.step()
+        if person.app.teller.told:
+            return
+    raise AssertionError("nothing was told")
+
+
+def worst_of(person):
+    """The costliest decision of the match, and its judgement."""
+    judging = judge_all(person)
+    place = judging.costliest()[0]
+    return judging.decisions[place], judging.judgements[place]
+
+
+def texts_of(person):
+    return [text for text, box in person.texts]
+
+
+@pytest.mark.slow("up to 2 s each: a whole match is judged twice")
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_match_of_each_game_is_judged_as_replay_does(new_reader, name):
+    person = new_reader()
+    look_back(person, match_of(name))
+    judging = judge_all(person)
+    *lines, summary = report.judged(match_of(name), 0)
+    for line in lines:
+        made, judgement = judging.decisions[line["decision"] - 1], judging.judgements[line["decision"] - 1]
+        assert report.line(line["decision"], made, judgement) == line
+    assert report.summary(0, judging) == summary
+
+
+@pytest.mark.slow("2 s each: a whole match is judged")
+@pytest.mark.parametrize("name", MATCHES)
+def test_each_decision_is_told_with_its_band_and_the_better_move(new_reader, name):
+    person = new_reader()
+    scene = look_back(person, match_of(name))
+    judging = judge_all(person)
+    bands = person.app.words.forms(names.BANDS)
+    for place, judgement in judging.real():
+        made = judging.decisions[place]
+        go(person, made)
+        assert (scene.number, scene.at) == (made.round, made.move)
+        assert person.app.teller.told[0].split(":")[0] == bands[BANDS.index(judgement.band)]
+        assert len(person.app.teller.told) == 1 + is_mistake(judgement)
+
+
+@pytest.mark.parametrize("name", ["kozel_partners", "tien_gow_match"])
+def test_whatever_was_hidden_the_same_is_told(new_reader, name):
+    person = new_reader()
+    look_back(person, match_of(name))
+    made, judgement = worst_of(person)
+    words, number = person.app.words, person.app.teller.judging.decisions.index(made) + 1
+    told = in_words(words, made, judgement), why(person.app, made, judgement)
+    for seed in (1, 2):
+        view = shuffled(match_at(match_of(name), made), 0, Random(seed)).view(0)
+        other = made._replace(view=view)
+        found = list(decision.judge(view, made.played, number))[-1]
+        assert found == judgement
+        assert (in_words(words, other, found), why(person.app, other, found)) == told
+
+
+def match_at(match, made):
+    """The match at the moment of a Decision."""
+    for number, (other, moves) in enumerate(rounds(match)):
+        for at, move in enumerate(moves):
+            if (number, at) == (made.round, made.move):
+                return other
+            other.play(move)
+    raise AssertionError("there is no such moment")
+
+
+def test_at_a_mistake_a_ghost_shows_the_better_tile_and_a_sentence_says_why(new_reader):
+    person = new_reader()
+    look_back(person, match_of("all_fives_match"))
+    made, judgement = worst_of(person)
+    go(person, made)
+    board = person.scene.shown.board
+    [ghost] = [sprite for sprite in board.ahead if sprite.pixel_shader is person.app.art.ghost]
+    tile, arm = judgement.best[0]
+    assert (ghost[0] // 2, ghost[1] // 2) in (tile, tile[::-1])
+    assert person.scene.shown.status.said[0] == why(person.app, made, judgement) != ""
+    person.press("RIGHT")
+    assert not [sprite for sprite in board.ahead if sprite.pixel_shader is person.app.art.ghost]
+
+
+def test_a_ghost_lies_at_the_line_as_it_is_shown(new_reader):
+    person = new_reader()
+    look_back(person, match_of("all_fives_match"))
+    judging = judge_all(person)
+    for place in judging.costliest():
+        go(person, judging.decisions[place])
+        board = person.scene.shown.board
+        assert list(board.spots) == list(board.layout.spots)[:len(board.spots)]
+
+
+def test_select_leads_from_one_of_the_three_costliest_to_the_next(new_reader):
+    person = new_reader()
+    scene = look_back(person, match_of("all_fives_match"))
+    judging = judge_all(person)
+    places = judging.costliest()
+    seen = []
+    for _ in range(4):
+        person.press("SELECT")
+        person.wait(1)
+        seen.append((scene.number, scene.at))
+    expected = [(judging.decisions[place].round, judging.decisions[place].move) for place in places]
+    assert seen == expected + expected[:1]
+
+
+def test_the_page_past_the_end_tells_skill_and_luck_apart_and_leads_to_the_costliest(new_reader):
+    person = new_reader()
+    scene = look_back(person, match_of("all_fives_match"))
+    judging = judge_all(person)
+    person.press("RIGHT")
+    person.wait(1)
+    assert person.app.scene == "judgement"
+    texts = texts_of(person)
+    assert f"Skill {100 * judging.skill():+.0f}" in texts and any(text.startswith("Luck ") for text in texts)
+    person.assert_laid_out()
+    person.press("DOWN", "A")
+    person.wait(1)
+    made = judging.decisions[judging.costliest()[1]]
+    assert person.app.scene == "review" and (scene.number, scene.at) == (made.round, made.move)
+    assert person.app.teller.told
+    person.press("B")
+    until_it_waits(person, "result")
+
+
+@pytest.mark.parametrize("button", ["B", "LEFT", "START"])
+def test_one_goes_back_from_the_page_to_the_end_of_the_match(new_reader, button):
+    person = new_reader()
+    scene = look_back(person, match_of("draw_match"))
+    person.press("DOWN")
+    person.wait(0.5)
+    assert person.app.scene == "judgement"
+    person.press(button)
+    person.wait(0.5)
+    assert person.app.scene == "review" and person.scene is scene
+    assert (scene.number, scene.at) == (scene.count - 1, scene.lengths[-1])
+
+
+def test_moves_are_judged_while_the_result_is_shown(new_reader):
+    person = new_reader()
+    person.take_match(match_of("all_fives_won_in_mid_round"))
+    person.app.start("result")
+    until_it_waits(person, "result")
+    judging = judge_all(person)
+    person.press("DOWN", "A")
+    until_it_waits(person, "review")
+    assert person.app.teller.judging is judging
+
+
+def test_a_press_is_answered_at_once_while_moves_are_judged(new_reader):
+    person = new_reader()
+    scene = look_back(person, match_of("all_fives_match"))
+    person.step()
+    assert person.app.is_judging
+    person.badge.press("LEFT")
+    for _ in range(3):
+        person.step()
+    assert scene.at == scene.lengths[-1] - 1 and person.app.is_judging
+
+
+def test_the_shown_decision_is_judged_first(new_reader):
+    person = new_reader()
+    scene = look_back(person, match_of("all_fives_match"))
+    person.step()
+    judging = person.app.teller.judging
+    while not person.app.teller._places:
+        person.step()
+    scene.show(judging.decisions[0].round, judging.decisions[0].move)
+    while 0 not in judging.judgements:
+        person.step()
+    assert len(judging.judgements) <= 2  # the one before may just have been judged
+
+
+def test_a_match_that_cannot_be_played_again_is_not_judged(new_reader, monkeypatch):
+    def refuse(*arguments):
+        raise ValueError
+        yield
+
+    person = new_reader()
+    person.take_match(match_of("all_fives_won_in_mid_round"))
+    monkeypatch.setattr(review.Judging, "find", refuse)
+    person.app.start("result")
+    until_it_waits(person, "result")
+    person.wait(1)
+    assert not person.app.is_judging and not person.app.teller.judging.decisions
+
+
+def test_nothing_is_judged_where_the_host_does_not_want_it(new_reader, monkeypatch):
+    monkeypatch.setattr(judged.JudgedApp, "judges", False)
+    person = new_reader()
+    look_back(person, match_of("all_fives_match"))
+    person.press("RIGHT")
+    person.wait(1)
+    assert person.app.scene == "review" and person.app.teller is None
+
+
+def test_on_another_hand_no_tile_is_underlined(new_reader):
+    person = new_reader()
+    look_back(person, match_of("tien_gow_match"))
+    made, judgement = worst_of(person)
+    go(person, made)
+    hand = person.scene.shown.hand
+
+    def lines():
+        return sum(len(layer) for layer in hand.group if layer is person.app.teller._marks)
+
+    assert lines() == len(judgement.best[0][0])
+    person.press("A")
+    person.wait(0.5)
+    assert lines() == 0
+    person.press("A", "A", "A")
+    person.wait(0.5)
+    assert lines() == len(judgement.best[0][0])
+
+
+def test_in_pai_gow_the_better_split_lies_on_the_table(new_reader):
+    person = new_reader()
+    look_back(person, match_of("pai_gow_match"))
+    made, judgement = worst_of(person)
+    go(person, made)
+
+    def laid():
+        return [sorted(hand.tiles) for hand in person.scene.shown.table.mine]
+
+    def halves(tiles):
+        return [sorted(tiles[:2]), sorted(tiles[2:])]
+
+    assert laid() == halves(judgement.best[0][0])
+    assert any(text.startswith("Better: +") for text in texts_of(person))
+    person.press("RIGHT")
+    assert laid() == halves(made.played[0][0])
+
+
+@pytest.mark.parametrize(("board", "language"), [(BOARDS[0], language) for language in LANGUAGES] + [
+    (board, language) for board in BOARDS[1:] for language in ("en", "ru")])
+@pytest.mark.parametrize("name", ["all_fives_won_in_mid_round", "tien_gow_unfinished", "pai_gow_push_and_zero"])
+def test_all_that_is_told_has_its_place(new_reader, name, board, language):
+    person = new_reader(board=board)
+    settings.choose(person.app, "language", language)
+    look_back(person, match_of(name))
+    judging = judge_all(person)
+    for place in judging.costliest():
+        go(person, judging.decisions[place])
+        if name != "tien_gow_match":  # there the words below the tiles lie beside the rows for the buttons
+            person.assert_laid_out()
+    person.scene.show(person.scene.count - 1, 1 << 16)
+    person.press("RIGHT")
+    person.wait(1)
+    assert person.app.scene == "judgement"
+    person.assert_laid_out()
+
+
+def test_the_review_tells_it_in_words_too(new_person, monkeypatch):
+    monkeypatch.setattr("app.App", spoken.SpokenApp)
+    person = new_person()
+    look_back(person, match_of("all_fives_match"))
+    made, judgement = worst_of(person)
+    go(person, made)
+    told = [line[1] for line in spoken.of(person.app) if line[0] == "judged"]
+    assert told[0].startswith("Costly: -") and told[1].startswith("Better: ")
+    assert told[1].endswith(match_of("all_fives_match").notation.name(judgement.best[0]))
+    person.scene.show(person.scene.count - 1, 1 << 16)
+    person.press("RIGHT")
+    person.wait(1)
+    assert spoken.of(person.app)[0] == ("heading", "Your win chance")
+
+
+def test_the_curve_runs_from_the_first_chance_to_the_end(new_reader):
+    person = new_reader()
+    look_back(person, match_of("all_fives_match"))
+    judging = judge_all(person)
+    assert judging.starts[0] == pytest.approx(0.5, abs=0.1) and judging.starts[-1] == 1
+    assert len(judging.starts) == person.scene.count + 1
+    person.press("RIGHT")
+    person.wait(1)
+    graph = person.scene._graph
+    assert graph[graph.width - 1, 0] and not graph[0, 0]
+
+
+@pytest.mark.slow("5 s each: 120 presses, between which moves are judged")
+@pytest.mark.parametrize("name", ["draw_four_double_twelve", "blitz_eight", "tien_gow_match", "pai_gow_match"])
+def test_whatever_is_pressed_the_review_goes_on(new_reader, name):
+    random = Random(1)
+    person = new_reader()
+    look_back(person, match_of(name))
+    for _ in range(120):
+        buttons = ["LEFT", "RIGHT", "RIGHT", "UP", "DOWN", "A", "SELECT"]
+        person.badge.press(random.choice(buttons))
+        person.wait(random.choice((0, 0.03, 0.1, 0.5)))
+        assert person.app.scene in ("review", "judgement")
+    judge_all(person)
+
+
+@pytest.mark.parametrize("name", ["all_fives_won_in_mid_round", "tien_gow_unfinished", "pai_gow_push_and_zero"])
+def test_what_is_told_leaves_nothing_on_the_screen(new_reader, nothing_left, name):
+    """Each frame is compared with a full repaint."""
+    person = new_reader()
+    look_back(person, match_of(name))
+    judge_all(person)
+    for button in "SELECT RIGHT LEFT A SELECT LEFT DOWN DOWN DOWN DOWN RIGHT DOWN LEFT LEFT".split():
+        person.press(button)
+        person.wait(0.3)
