@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A round: it alone plays moves, and the pictures come after."""
+"""A round: it and a puzzle alone play moves, and the pictures come after."""
 import ast
 
 import pytest
@@ -8,7 +8,8 @@ import pytest
 from engine import games
 from environment import ROOT
 
-PLAYS_ANEW = {"tables/review.py", "scenes/highlights.py", "saves/match.py"}  # moves that were made before
+# Moves that were made before, or that lead to a puzzle.
+PLAYS_ANEW = {"tables/review.py", "scenes/highlights.py", "saves/match.py", "saves/puzzles.py"}
 
 
 def plays(path):
@@ -19,10 +20,10 @@ def plays(path):
                and ast.unparse(call.value).rpartition(".")[2] in ("match", "_match", "played") for call in calls)
 
 
-def test_only_a_round_plays_moves():
+def test_only_a_round_and_a_puzzle_play_moves():
     lib = ROOT / "lib"
     found = {path.relative_to(lib).as_posix() for path in lib.rglob("*.py") if plays(path)}
-    assert found == PLAYS_ANEW | {"tables/round.py"}
+    assert found == PLAYS_ANEW | {"tables/round.py", "tables/line/puzzle.py"}
 
 
 @pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kozel", 4), ("draw", 3), ("tien_gow", 4)])
