@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from engine import games, record
-from engine.rng import Rng
+from engine.rng import SEEDS, Rng
 from environment import ROOT
 from openings import link, look_back
 from saves.choice import sit_down
@@ -108,7 +108,7 @@ def states(app):
     return [(rng.a, rng.b) for rng in app.chances[1:]]
 
 
-@pytest.mark.parametrize("deal", [0, 12345, link.DEALS - 1])
+@pytest.mark.parametrize("deal", [0, 12345, SEEDS - 1])
 def test_no_later_deal_comes_from_what_a_player_has(simulator, deal):
     """As round 2's deal once did, which was the first number of seat 1's generator."""
     app = follow(simulator, f"game=kozel&players=4&level=beginner&deal={deal}", 0.1)

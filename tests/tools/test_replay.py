@@ -463,22 +463,22 @@ def verified(run, change=None):
 
 
 def test_fair_deals_are_told(run):
-    assert verified(run) == (0, "All 3 deals are those that the code fixed before the first tile.\n", "")
+    assert verified(run) == (0, "All 4 deals are those that the code fixed before the first tile.\n", "")
 
 
 def test_another_deal_is_told_with_its_round(run):
     def swap(given):
-        hands = given["rounds"][2]["hands"]
-        given["rounds"][2]["moves"] = []
+        hands = given["rounds"][-1]["hands"]
+        given["rounds"][-1]["moves"] = []
         hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
 
     status, out, err = verified(run, swap)
     assert (status, out) == (1, "")
-    assert err.endswith("these are not the deals of the code: round 3 has another deal\n")
+    assert err.endswith("not the deals that the code fixed before the first tile: round 4 has another deal\n")
 
 
 @pytest.mark.parametrize(("key", "sentence"), [
-    ("fair", "this record has no code, so its deals can't be checked"),
+    ("fair", "this record has neither a code nor a number, so its deals can't be checked"),
     ("salt", "the deals can't be checked without the salt, which the end of the match tells"),
 ])
 def test_a_record_that_does_not_tell_enough_is_refused(run, key, sentence):

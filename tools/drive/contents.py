@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 CODE = ("engine", "lib")
 FOR_HOSTS = "places", "pointer", "spoken", "typed"  # modules of lib/ that only a PC's window or the page loads
 # The paths that these begin with, of which a badge runs nothing.
-NOT_FOR_BADGES = ("engine/judge/", "engine/fairness.py", *(f"lib/{name}.py" for name in FOR_HOSTS))
+NOT_FOR_BADGES = ("engine/judge/", *(f"lib/{name}.py" for name in FOR_HOSTS))
 ART = ("fonts", "sprites")
 SOUND = ".wav"
 LICENCE = "LICENSE"

@@ -84,6 +84,10 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("pai_gow_ranking", "ranking", ("pai_gow_match", 1), ""),
     ("pai_gow_ranking-more", "table", ("pai_gow_match", 1), "UP DOWN"),
     ("pause", "pause", ("all_fives_match", 18), ""),
+    ("fair", "fair", ("all_fives_match", 18), ""),
+    ("fair-over", "fair", ("all_fives_match", ALL), ""),
+    ("deal", "new_game", None, "UP A"),
+    ("deal-number", "new_game", None, "UP A UP A"),
     ("chart", "chart", ("kozel_partners", 19), ""),
     ("chart-double-twelve", "chart", ("draw_four_double_twelve", 60), ""),
     ("chart-blitz", "chart", ("blitz_eight", 11), ""),
@@ -255,7 +259,8 @@ class Look(Looking):
             self._press("DOWN")  # from the button to the first row, the game
             self._press("DOWN")
         while scene.key is not None:
-            is_told_once = bool(scene.words(names.ABOUT, scene.key) or scene.words(names.ABOUT_RULES, scene.key))
+            is_told_once = scene.key == "deal" or bool(
+                scene.words(names.ABOUT, scene.key) or scene.words(names.ABOUT_RULES, scene.key))
             for _ in range(1 if is_told_once else len(scene.choice.values(scene.key))):
                 told = scene.key if is_told_once else self._value(scene)
                 if told not in seen:

@@ -4,7 +4,8 @@
 import host
 
 from engine import record
-from openings import link, look_back
+from openings import link, look_back, played
+from words import names
 
 
 class NotNow(Exception):
@@ -30,13 +31,24 @@ def play():
 
     app = _app()
     if not app.match or app.match.result is not None:
+        app.handheld.buttons.since = app.handheld.ticks()  # a click is a press, too
         last_choice(app).start(app)
     app.start(app.match_scene())
 
 
 def link_of():
-    """The link to the deal that is played; None between two matches."""
+    """The link to the match that is played or was just over; None if there is none."""
     return link.of(_app())
+
+
+def todays():
+    """The link to today's deal, played as a match was last chosen."""
+    from saves.choice import last_choice
+
+    choice = last_choice(_app())
+    parts = [("game", choice.game)] + [(key, choice.value(key)) for key in choice.keys() + choice.house_rules()
+                                       if key != "game"]
+    return "&".join(["%s=%s" % part for part in parts + [("deal", link.TODAY)]])
 
 
 def scene():
@@ -49,9 +61,22 @@ def most_bytes():
     return record.MOST["bytes"]
 
 
-def look_at(played):
+def result():
+    """The result of the match that was just over, as a text that gives nothing away: its game, level and number, a
+    square for each round, and the margin. None while no result is shown."""
+    app = _app()
+    if app.scene != "result":
+        return None
+    words = app.words
+    about = [words(names.GAMES, app.match.name)]
+    about += [] if app.match.solo else [words.forms(names.LEVELS, app.level)[0]]
+    about += [] if app.number is None else [words(names.DEAL) % app.number]
+    return "Boneyard: %s\n%s" % (", ".join(about), played.result_of(app))
+
+
+def look_at(told):
     """Look back at the match of a record, a JSON value. Raises RecordError."""
-    look_back.start(_app(), look_back.match_of(played))
+    look_back.start(_app(), look_back.match_of(told))
 
 
 def record_of():
@@ -60,7 +85,7 @@ def record_of():
     if not match or not match.past_rounds and not match.moves:
         raise NotNow("No match is being played: start one first.")
     try:
-        return record.from_match(match)
+        return played.record_of(_app())
     except ValueError as error:
         raise NotNow("%s, so it can't be saved." % error)
 
