@@ -5,7 +5,6 @@ import host
 
 from engine import record
 from openings import link, look_back, played
-from words import names
 
 
 class NotNow(Exception):
@@ -67,11 +66,9 @@ def result():
     app = _app()
     if app.scene != "result":
         return None
-    words = app.words
-    about = [words(names.GAMES, app.match.name)]
-    about += [] if app.match.solo else [words.forms(names.LEVELS, app.level)[0]]
-    about += [] if app.number is None else [words(names.DEAL) % app.number]
-    return "Boneyard: %s\n%s" % (", ".join(about), played.result_of(app))
+    from spoken import about_match
+
+    return "Boneyard: %s\n%s" % (about_match(app), played.result_of(app))
 
 
 def look_at(told):
