@@ -80,7 +80,8 @@ def test_everybody_who_opens_it_gets_the_same_tiles(follow, chromium, address, l
 
 # Puts a share sheet of the system into a tab; what is shared can be had from `shared`.
 SHEET = """() => {
-    Object.defineProperty(navigator, "share", {value: async (shared) => { globalThis.shared = shared; }, configurable: true});
+    const share = async (shared) => { globalThis.shared = shared; };
+    Object.defineProperty(navigator, "share", {value: share, configurable: true});
 }"""
 
 
@@ -146,7 +147,8 @@ def test_a_random_match_is_saved_with_its_code_and_can_be_verified(visiting, tmp
             break
     path = tmp_path / "record.json"
     path.write_text(json.dumps(played(visited.page)), encoding="utf-8")
-    done = subprocess.run([sys.executable, ROOT / "tools" / "replay.py", "--verify", path], capture_output=True, text=True)
+    verify = [sys.executable, ROOT / "tools" / "replay.py", "--verify", path]
+    done = subprocess.run(verify, capture_output=True, text=True)
     assert done.stdout.endswith("are those that the code fixed before the first tile.\n"), done.stderr
 
 
