@@ -83,7 +83,7 @@ class App:
     packed_choice: bytes
     settings: "Settings"
     left_table: "dict[str, Any] | None"
-    chosen_row: "tuple[bool, int, int | None] | None"
+    chosen_row: "tuple[bool, int | None, int | None] | None"
 
     def __init__(self, handheld: "Handheld") -> None:
         self.handheld = handheld

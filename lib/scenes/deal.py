@@ -32,7 +32,7 @@ class Scene(fair.Scene):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        _, self._row, number = app.chosen_row  # type: ignore[misc]  # the scene new_game has left it
+        _, self._row, number = app.chosen_row or (False, 0, None)
         self._taken = number
         self._entered = clock.today() if number is None else number
         art, page, prose = app.art, self.page, self.prose

@@ -116,7 +116,7 @@ class Scene:
         if key == _RULES:
             return str(self.choice.changed() or self.words(names.NONE))
         if key == _DEAL:
-            return self.words(names.CHOICE_VALUES, "deal." + self._kind()) or str(self.choice.number)
+            return self.words(names.CHOICE_VALUES, "deal." + self.kind()) or str(self.choice.number)
         value = self.choice.value(key)
         if key == "game":
             return self.words(names.GAMES, value)
@@ -126,7 +126,7 @@ class Scene:
             return self.words(names.PARTNERS)
         return self.words(names.CHOICE_VALUES, "%s.%s" % (key, value)) or str(value)
 
-    def _kind(self) -> str:
+    def kind(self) -> str:
         """Return what kind of deal is chosen."""
         number = self.choice.number
         return "random" if number is None else "today" if number == clock.today() else "number"
@@ -142,7 +142,7 @@ class Scene:
         name = names.ABOUT_RULES if key in self.choice.house_rules() else names.ABOUT
         about = self.words(name, key)
         if not about:  # there is one for each value
-            value = self._kind() if key == _DEAL else self.choice.value(key)
+            value = self.kind() if key == _DEAL else self.choice.value(key)
             if key == "players":
                 value = "partners" if self._partners() else "alone"
             about = self.words(name, "%s.%s" % (key, value))

@@ -31,6 +31,11 @@ CHART = """
 A, wait 0.5, RIGHT, RIGHT, DOWN, RIGHT, RIGHT, DOWN, DOWN, A, wait 0.5, DOWN, RIGHT, RIGHT, START, wait 6,
 A, wait 6, A, wait 6, A, wait 6, START, wait 1.5, B, B, B, A, wait 3, A, wait 6, START, wait 1.5, B, B, B, A, wait 3
 """
+# The same table, from the page for a number to the code of a random match, and from a turn to it again.
+DEALS = """
+A, wait 0.5, DOWN, RIGHT, RIGHT, DOWN, DOWN, DOWN, A, DOWN, RIGHT, RIGHT, B, DOWN, A, wait 2, UP, B, wait 0.5, START,
+wait 9, START, wait 1.5, DOWN, DOWN, DOWN, A, wait 3, B, wait 1, A, wait 4, START, wait 1.5, DOWN, DOWN, DOWN, A, wait 3
+"""
 SLOW = pytest.mark.slow("a match in a heap takes seconds")
 
 
@@ -61,6 +66,13 @@ def test_the_chart_of_the_largest_set_keeps_within_it(badge, tmp_path):
     heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
     told = game_heap.play(badge, path, chosen(one_hand=True, guide=()), 0, heap)
     assert told.split() == ["scenes.chart"]
+
+
+def test_so_do_the_pages_on_the_deals_of_the_largest_set(badge, tmp_path):
+    path = tmp_path / "deals.txt"
+    path.write_text(DEALS.replace(",", "\n"), encoding="utf-8")
+    heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
+    assert game_heap.play(badge, path, chosen(guide=()), 0, heap).split() == ["scenes.fair"]
 
 
 def test_another_library_in_lib_which_circup_brings_is_left_alone(badge):

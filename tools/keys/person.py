@@ -88,6 +88,7 @@ def other_screens(badge: "Simulator") -> "Iterator[str]":
     with other words and other looks."""
     yield from ("START", "wait 0.5", "DOWN", "A", "wait 0.5")
     yield from ["RIGHT"] * len(badge.scene.pages)
+    yield from ("B", "wait 0.5", "DOWN", "DOWN", "DOWN", "A", "wait 0.5")  # the deals
     yield from ("B", "wait 0.5", "UP", "UP", "A", "wait 0.5", "LEFT", "wait 0.5", "RIGHT", "wait 0.5")  # languages
     yield from ("B", "wait 0.5", "A", "wait 1", "START", "wait 0.5", "UP", "A", "wait 0.5")
     yield from ("DOWN", "DOWN", "A", "wait 0.5", "DOWN", "RIGHT", "LEFT", "A", "B", "B", "wait 0.5")
