@@ -39,9 +39,6 @@ class Scene:
         lines = [words(name) for name in (names.GO_ON, names.HELP, names.NEW_MATCH, names.OPTIONS, names.QUIT)]
         self._leads = leads = [app.back, "help", "new_game", _SOUND, "options", "title"]
         lines.insert(leads.index(_SOUND), self._sound())
-        if app.number is not None:
-            lines.insert(leads.index(_SOUND), words(names.DEAL) % app.number)
-            leads.insert(leads.index(_SOUND), "fair")
         if app.launched:
             lines.append(words(names.LEAVE))
             leads.append("leave")
@@ -54,6 +51,9 @@ class Scene:
         else:
             gap, pitch = (_CRAMPED if app.art.is_narrow or app.art.is_low or has_chart or app.launched
                           else _SPACED)
+        if app.number is not None:
+            lines.insert(leads.index(_SOUND), words(names.DEAL) % app.number)
+            leads.insert(leads.index(_SOUND), "fair")
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
         y = HEAD + 2 * gap + len(lines) * pitch
         if app.settings.hints or has_key:

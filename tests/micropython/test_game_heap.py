@@ -33,8 +33,9 @@ A, wait 6, A, wait 6, A, wait 6, START, wait 1.5, B, B, B, A, wait 3, A, wait 6,
 """
 # The same table, from the page for a number to the code of a random match, and from a turn to it again.
 DEALS = """
-A, wait 0.5, DOWN, RIGHT, RIGHT, DOWN, DOWN, DOWN, A, DOWN, RIGHT, RIGHT, B, DOWN, A, wait 2, UP, B, wait 0.5, START,
-wait 9, START, wait 1.5, DOWN, DOWN, DOWN, A, wait 3, B, wait 1, A, wait 4, START, wait 1.5, DOWN, DOWN, DOWN, A, wait 3
+A, wait 0.5, DOWN, RIGHT, RIGHT, DOWN, DOWN, DOWN, A, DOWN, RIGHT, RIGHT, B, DOWN, A, wait 2, UP, B, wait 0.5,
+START, wait 9, START, wait 1.5, DOWN, DOWN, DOWN, A, wait 3, B, wait 1, A, wait 4, START, wait 1.5, DOWN, DOWN,
+DOWN, A, wait 3
 """
 SLOW = pytest.mark.slow("a match in a heap takes seconds")
 

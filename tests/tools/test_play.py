@@ -390,8 +390,7 @@ def test_it_begins_with_the_days_deal(real, tmp_path):
     assert number in [int(f"{day:%Y%m%d}") for day in (before, date.today())]
 
 
-def test_the_record_of_a_random_match_can_be_verified(real, tmp_path):
-    """Its code is in it from the beginning."""
+def test_the_record_of_a_random_match_carries_its_code_from_the_beginning(real, tmp_path):
     assert real("--record", "match.json", keys="wait 0.5\nA\nwait 0.5\nA\nwait 3\n").returncode == 0
     record = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
     assert len(record["fair"]["code"]) == 32 and list(record["fair"]) == ["code"]
