@@ -6,8 +6,6 @@ those (docs/fairness.md).
 A match has a number, from which all its deals follow. It is the exclusive or of two numbers: the machine's seed,
 which the code fixes, and one of the person's, which the machine doesn't know when it shows the code.
 """
-import struct
-
 from engine.rng import SEEDS, Rng
 
 TYPE_CHECKING = False
@@ -34,7 +32,7 @@ def find_code(seed: int, salt: str) -> "Iterator[str | None]":
     Yields None after each small step, and the code at the end. Raises ValueError, saying why, for a wrong seed or
     salt.
     """
-    _check_number(seed, "the seed")
+    _check_number(seed, "the machine's seed")
     if type(salt) is not str or len(salt) != _SALT or not all([digit in "0123456789abcdef" for digit in salt]):
         raise ValueError("the salt has to be %d hexadecimal digits" % _SALT)
     for found in sha256(("%d %s" % (seed, salt)).encode()):
@@ -126,11 +124,10 @@ _CONSTANTS = (
 def sha256(message: bytes) -> "Iterator[str | None]":
     """Find the SHA-256 (FIPS 180-4) of some bytes; the badge has no hashlib. Yields None after each of its rounds,
     of which it has 64 for each 64 bytes, and the hexadecimal digits at the end."""
-    constants = struct.unpack(">64I", _CONSTANTS)
-    state = struct.unpack(">8I", _FIRST)
+    constants, state = _words(_CONSTANTS), _words(_FIRST)
     padded = message + b"\x80" + bytes((55 - len(message)) % 64) + (8 * len(message)).to_bytes(8, "big")
     for start in range(0, len(padded), 64):
-        words = list(struct.unpack_from(">16I", padded, start))  # the words of the next 16 rounds
+        words = _words(padded[start:start + 64])  # of the next 16 rounds
         a, b, c, d, e, f, g, h = state
         for constant in constants:
             word = words.pop(0)
@@ -141,8 +138,13 @@ def sha256(message: bytes) -> "Iterator[str | None]":
             second = (_turn(a, 2) ^ _turn(a, 13) ^ _turn(a, 22)) + (a & b ^ a & c ^ b & c)
             a, b, c, d, e, f, g, h = first + second & _WORD, a, b, c, d + first & _WORD, e, f, g
             yield None
-        state = tuple([old + new & _WORD for old, new in zip(state, (a, b, c, d, e, f, g, h))])
+        state = [old + new & _WORD for old, new in zip(state, (a, b, c, d, e, f, g, h))]
     yield "".join(["%08x" % word for word in state])
+
+
+def _words(data: bytes) -> list[int]:
+    """Return bytes as a list of words of 32 bits."""
+    return [int.from_bytes(data[at:at + 4], "big") for at in range(0, len(data), 4)]
 
 
 def _turn(word: int, places: int) -> int:

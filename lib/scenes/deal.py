@@ -55,7 +55,7 @@ class Scene(fair.Scene):
     def _choose(self, chosen: int) -> None:
         """Choose a digit by its place, and show all of them."""
         self.chosen = chosen % _DIGITS
-        for i, (label, digit) in enumerate(zip(self.digits, "%010d" % self._entered)):
+        for i, (label, digit) in enumerate(zip(self.digits, str(10 ** _DIGITS + self._entered)[1:])):
             label.show(digit, self.app.art.ink(GOLD if i == self.chosen else WHITE))
         for arrow in self.arrows:
             arrow.x = self.digits[self.chosen].grid.x + (_STEP - ICON) // 2

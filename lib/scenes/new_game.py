@@ -116,7 +116,7 @@ class Scene:
         if key == _RULES:
             return str(self.choice.changed() or self.words(names.NONE))
         if key == _DEAL:
-            return self.words(names.CHOICE_VALUES, "deal." + self.kind()) or str(self.choice.number)
+            return self.words(names.CHOICE_VALUES, "%s.%s" % (key, self.kind())) or str(self.choice.number)
         value = self.choice.value(key)
         if key == "game":
             return self.words(names.GAMES, value)
