@@ -56,7 +56,7 @@ class App:
     counted        how many of the match's rounds are in the statistics
     number         the number of the match, from which all its deals and chances follow; None if an earlier
                    version of the game began it
-    fair           the seed and the salt of the match (docs/fairness.md), as Handheld.secret returns them; b"" if
+    fair           the seed and the salt of the match (docs/fairness.md), as handheld.chance returns them; b"" if
                    its number was given
     secret         those of the next match
     deal_seed      the seed that names the round's deal
@@ -107,7 +107,8 @@ class App:
         self.packed_match = self.fair = b""
         self.counted = self.deal_seed = 0
         self.number: int | None = None
-        self.secret = handheld.secret()
+        with loader.guest():
+            self.secret = _chance().secret()
         self.seeds = Rng(0)
         self._presses: list[int] = []  # the presses that weren't taken yet
         self._click: int | None = None  # the button whose press was taken in this frame
@@ -432,6 +433,12 @@ class App:
     def side_name(self, side: int) -> str:
         """Return the name of a side of the match, made of the names of its seats."""
         return "+".join([name for seat, name in enumerate(self.names) if self.match.side(seat) == side])
+
+
+def _chance() -> "ModuleType":
+    from handheld import chance
+
+    return chance
 
 
 def _prose() -> "_Prose":

@@ -30,7 +30,7 @@ _PACKAGES = (
     "adafruit_display_text", "bmp", "chinese_tiles", "saves", "scenes", "screens", "sheets", "tables", "themes")
 _PARTS = {
     "engine": ("deal_checks", "fairness", "history", "parsing", "players", "setup", "trick_view", "view"),
-    "handheld": ("memory",),
+    "handheld": ("chance", "memory"),
     "words": ("lines", "plurals", "prose"),
 }
 _STAY = "scenes", "tables"  # these packages themselves: the app imports them

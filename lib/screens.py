@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 _MENU = ("scenes.menu",)
 _CHOICE = "engine.players", "saves.choice"
-_NEW_GAME = loader.PROSE + _CHOICE + ("scenes.new_game",)
+_NEW_GAME = loader.PROSE + _CHOICE + ("handheld.chance", "scenes.new_game")
 _HELP = loader.PROSE + ("scenes.help_pages", "scenes.help")
 _SCREENS = {
     "title": loader.PROSE + _MENU + _CHOICE + ("words.plurals", "scenes.logo", "scenes.title"),
     "new_game": _NEW_GAME,
     "house_rules": _NEW_GAME + ("scenes.house_rules",),
-    "deal": loader.PROSE + ("scenes.fair", "scenes.deal"),
+    "deal": loader.PROSE + ("handheld.chance", "scenes.fair", "scenes.deal"),
     "statistics": loader.PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics",
                                           "scenes.statistics"),
     "options": loader.PROSE + ("scenes.menu", "saves.settings", "scenes.options"),

@@ -55,22 +55,3 @@ class Handheld:
             time.sleep(min(left, _NAP) / 1000)
             left = 0 if self.buttons.waiting() else FRAME - clock.elapsed(self._woke)
         self._woke = clock.ticks()
-
-    def seed(self) -> int:
-        """Return 30 random bits as an int. On a board they come from the chip: `random` begins in one of only 2**32
-        states there, which could all be tried."""
-        import os
-        import random
-        import sys
-
-        if sys.implementation.name == "circuitpython":
-            try:
-                return int.from_bytes(os.urandom(4), "big") >> 2
-            except NotImplementedError:
-                pass  # this chip has no source of randomness
-        return random.getrandbits(30)
-
-    def secret(self) -> bytes:
-        """Return a seed and a salt that nobody can guess: 30 random bits in 4 bytes, and 8 random bytes."""
-        return self.seed().to_bytes(4, "big") + b"".join([(self.seed() & 0xFFFF).to_bytes(2, "big")
-                                                          for _ in range(4)])

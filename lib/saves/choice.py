@@ -167,7 +167,9 @@ def sit_down(app: "App", match: "Match", level: str, number: "int | None" = None
     app.fair = b""
     if number is None:
         app.fair = app.secret
-        app.secret = app.handheld.secret()
+        from handheld import chance  # seldom needed
+
+        app.secret = chance.secret()
         number = int.from_bytes(app.fair[:4], "big") ^ app.handheld.buttons.since
     app.number = number
     app.seeds = Rng(number)

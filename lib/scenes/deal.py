@@ -3,7 +3,7 @@
 """The number of a new match, entered digit by digit."""
 from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, BUTTON_B, GOLD, HEAD, ICON, WHITE
 from engine.rng import SEEDS
-from handheld import clock
+from handheld import chance
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from scenes import fair
 from words import names
@@ -34,7 +34,7 @@ class Scene(fair.Scene):
         super().__init__(app)
         _, self._row, number = app.chosen_row or (False, 0, None)
         self._taken = number
-        self._entered = clock.today() if number is None else number
+        self._entered = chance.today() if number is None else number
         art, page, prose = app.art, self.page, self.prose
         left = (art.page_width - _DIGITS * _STEP) // 2
         self.digits = [art.label(page, WHITE, _STEP, left + i * _STEP, _ROW, CENTRE, digits=True)

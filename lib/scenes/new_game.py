@@ -3,7 +3,7 @@
 """The choice of a new match: the game, the players and the opponent, the house rules on a page of their own, and
 the deal, whose number is entered on another."""
 from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, HIGH, ICON, INK, PITCH, WHITE
-from handheld import clock
+from handheld import chance
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from saves.choice import last_choice
 from words import names
@@ -71,7 +71,7 @@ class Scene:
         self._about = [prose.text(page, GREY, middle, bottom + i * PITCH, CENTRE) for i in range(lines)]
         self.in_rules, row, number = app.chosen_row or (False, None, None)
         self.choice.number = number
-        today = clock.today()
+        today = chance.today()
         # The numbers that the row of the deal can have, None for a random one.
         self._numbers = [None] + [today] * bool(today) + [number] * (number not in (None, today))
         app.chosen_row = None
@@ -129,7 +129,7 @@ class Scene:
     def kind(self) -> str:
         """Return what kind of deal is chosen."""
         number = self.choice.number
-        return "random" if number is None else "today" if number == clock.today() else "number"
+        return "random" if number is None else "today" if number == chance.today() else "number"
 
     def _partners(self) -> bool:
         """Return whether several seats form a side."""

@@ -24,7 +24,7 @@ import displayio
 import microcontroller
 import vectorio
 
-from handheld import buttons
+from handheld import buttons, chance
 
 
 class App:
@@ -44,7 +44,7 @@ class App:
         if button == buttons.B:
             raise ValueError("the dog ate it")
         if button == buttons.A:
-            self.dot.y = self.handheld.seed() % 100
+            self.dot.y = chance.seed() % 100
             print("A at", self.handheld.elapsed(0), microcontroller.nvm[0])
             microcontroller.nvm[0] = 1
         if button == buttons.START:

@@ -74,12 +74,12 @@ def start(app: "App", values: "Values") -> None:
     """Begin the match that the values by their keys name, in place of the one that the app plays. Raises LinkError,
     and changes nothing, if they name none."""
     check(values)
-    from handheld import clock
+    from handheld import chance
     from saves import settings
     from saves.choice import last_choice
     from words.words import available
 
-    number = clock.today() or None if values.get("deal") == TODAY else values.get("deal")
+    number = chance.today() or None if values.get("deal") == TODAY else values.get("deal")
     if number is None and "deal" in values:
         raise LinkError("today's deal needs a clock that is set.")
     if "lang" in values:
