@@ -6,6 +6,7 @@ import json
 from engine import games, parsing, tiles
 from engine.history import unpack
 from engine.match import IllegalMove
+from engine.rng import SEEDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 # 100,000 bytes, and the longest move 23 letters. They are in a dict because the page reads them too, and the build
 # for the badge and the page removes the names of constants.
 MOST = {"bytes": 1 << 18, "letters": 40}
-_KEYS = ("version", "game", "seats", "options", "rounds", "fair")
+_KEYS = ("version", "game", "seats", "options", "rounds", "deal", "fair")
 _OF_FAIR = ("code", "seed", "salt", "own")  # see engine/fairness.py
 
 
@@ -69,6 +70,8 @@ def new_match(record: "dict[str, Any]") -> "Match":
         raise RecordError("rounds has to be a list")
     if type(record.get("version", "")) is not str:
         raise RecordError("version has to be a text such as \"1.0.0\"")
+    if "deal" in record and (type(record["deal"]) is not int or not 0 <= record["deal"] < SEEDS):
+        raise RecordError("deal has to be a number of 0 to %d" % (SEEDS - 1))
     if "fair" in record:
         _check_keys(record["fair"], "fair", _OF_FAIR, ("code",))
     try:

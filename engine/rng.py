@@ -13,6 +13,8 @@ _B = 16365
 _A_STATES = (_A << 16) - 2
 _B_STATES = (_B << 16) - 2
 
+SEEDS = 1 << 30  # so many seeds there are
+
 
 class Rng:
     """Random numbers from a seed of 0 to 2**30 - 1. The same seed gives the same numbers everywhere.
@@ -36,6 +38,11 @@ class Rng:
     def seed(self) -> int:
         """Return a random seed for another generator, or for a deal."""
         return self.below(1 << 14) << 16 | self.below(1 << 8) << 8 | self.below(1 << 8)
+
+    def deal(self, number: "int | None", rounds: int) -> int:
+        """Return the seed of a match's next deal, after so many rounds. The Rng began with the match's number,
+        which is the seed of the first deal, too; None in a match that an earlier version of the game has begun."""
+        return self.seed() if rounds or number is None else number
 
     def shuffle(self, items: "list[Any]") -> None:
         """Shuffle a list in place."""

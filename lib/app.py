@@ -57,19 +57,25 @@ class App:
     packed_match   the match as it was before the round's deal, as saves.match packs it
     counted        how many of the match's rounds are in the statistics
     charted        whether the chart was looked at in the match
+    number         the number of the match, from which all its deals and chances follow; None if an earlier
+                   version of the game began it
+    fair           the seed and the salt of the match (docs/fairness.md), as handheld.chance returns them; b"" if
+                   its number was given
+    secret         those of the next match
     deal_seed      the seed that names the round's deal
     packed_choice  the game that was last chosen, and how, as Choice.pack returns it
     settings       the Settings
     note           a sentence about the saved data, which the title shows, or ""
     scene          the name of the scene that is shown
     back           the name of the scene that the pause leads back to: "table" or "summary"
-    menu           the name of the scene that the options lead back to: "title" or "pause"
-    seeds          the Rng that seeds everything random in this run
+    menu           the name of the scene that the options lead back to, and the scene fair: "title", "pause" or
+                   "result"
+    seeds          the Rng from which the deals of the match come
     left_table     the state of the table during a pause, to look the same afterwards: a dict that only its own
                    scene reads, or None
     was_counted    whether the summary was counted up before a pause
-    chosen_row     the state of the scene new_game while the help is shown: whether the house rules are open, and
-                   the number of the row; else None
+    chosen_row     the state of the scene new_game while the help or the scene deal is shown: whether the house
+                   rules are open, the number of the row, and the match's number or None; else None
     options_row    the number of the row that is chosen when the options open
     is_new         whether the title hasn't been shown yet
     launched       whether another program has started the game, to which the pause leads back
@@ -80,7 +86,7 @@ class App:
     packed_choice: bytes
     settings: "Settings"
     left_table: "dict[str, Any] | None"
-    chosen_row: "tuple[bool, int] | None"
+    chosen_row: "tuple[bool, int | None, int | None] | None"
     puzzle: "tuple[Any, ...]"
 
     def __init__(self, handheld: "Handheld") -> None:
@@ -102,9 +108,12 @@ class App:
         self.match_modules: "Sequence[str]" = ()
         self.level = self.note = self.scene = ""
         self.back, self.menu = "table", "title"
-        self.packed_match = b""
+        self.packed_match = self.fair = b""
         self.counted = self.deal_seed = 0
-        self.seeds = Rng(handheld.seed())
+        self.number: int | None = None
+        with loader.guest():
+            self.secret = _chance().secret()
+        self.seeds = Rng(0)
         self._presses: list[int] = []  # the presses that weren't taken yet
         self._click: int | None = None  # the button whose press was taken in this frame
         self._still = False  # whether nothing has changed on the screen in this frame
@@ -429,6 +438,12 @@ class App:
     def side_name(self, side: int) -> str:
         """Return the name of a side of the match, made of the names of its seats."""
         return "+".join([name for seat, name in enumerate(self.names) if self.match.side(seat) == side])
+
+
+def _chance() -> "ModuleType":
+    from handheld import chance
+
+    return chance
 
 
 def _prose() -> "_Prose":

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 _PACKAGES = (
     "adafruit_display_text", "bmp", "chinese_tiles", "saves", "scenes", "screens", "sheets", "tables", "themes")
 _PARTS = {
-    "engine": ("deal_checks", "history", "parsing", "players", "setup", "trick_view", "view"),
-    "handheld": ("memory",),
+    "engine": ("deal_checks", "fairness", "history", "parsing", "players", "setup", "trick_view", "view"),
+    "handheld": ("chance", "memory"),
     "words": ("lines", "plurals", "prose"),
 }
 _STAY = "scenes", "tables"  # these packages themselves: the app imports them

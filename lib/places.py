@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from kinds import Box
     from pointer import PointedApp
     from scenes.chart import Scene as Chart
+    from scenes.deal import Scene as Deal
     from scenes.help import Scene as Help
     from scenes.judgement import Scene as Judgement
     from scenes.menu import Menu
@@ -178,6 +179,18 @@ def _help(app: "PointedApp", scene: "Help") -> list[Place]:
         _place((0, 0, third, foot), LEFT), _place((0, 0, art.page_width, art.page_height), RIGHT)])
 
 
+def _deal(app: "PointedApp", scene: "Deal") -> list[Place]:
+    art = app.art
+    up, down = scene.arrows
+    found = [_place(_around(up), UP), _place(_around(down), DOWN)]
+    count = len(scene.digits)
+    for i, label in enumerate(scene.digits):
+        box = label.grid.x, label.grid.y - _NEAR, label.width, HIGH
+        found.append(_place(box, None, way(scene.chosen, i, count, (LEFT, RIGHT))))
+    foot, half = art.page_height - _FOOT, art.page_width // 2
+    return _on_page(art, found + [_place((0, foot, half, _FOOT), B), _place((half, foot, half, _FOOT), A)])
+
+
 def _chart(app: "PointedApp", scene: "Chart") -> list[Place]:
     return [_place((0, 0, app.art.width, app.art.height), A)]
 
@@ -197,9 +210,9 @@ def _result(app: "PointedApp", scene: "Result") -> list[Place]:
 
 
 _OF_PAGES: "dict[str, Callable[[PointedApp, Any], list[Place]]]" = {
-    "chart": _chart, "language": _menu, "title": _menu, "pause": _menu, "options": _options, "new_game": _new_game,
-    "house_rules": _new_game, "statistics": _statistics, "help": _help, "help_chosen": _help, "leave": _chart,
-    "result": _result, "puzzles": _puzzles, "judgement": _judgement,
+    "chart": _chart, "deal": _deal, "fair": _chart, "language": _menu, "title": _menu, "pause": _menu,
+    "options": _options, "new_game": _new_game, "house_rules": _new_game, "statistics": _statistics, "help": _help,
+    "help_chosen": _help, "leave": _chart, "result": _result, "puzzles": _puzzles, "judgement": _judgement,
 }
 
 

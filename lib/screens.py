@@ -14,18 +14,20 @@ if TYPE_CHECKING:
 
 _MENU = ("scenes.menu",)
 _CHOICE = "engine.players", "saves.choice"
-_NEW_GAME = loader.PROSE + _CHOICE + ("scenes.new_game",)
+_NEW_GAME = loader.PROSE + _CHOICE + ("handheld.chance", "scenes.new_game")
 _HELP = loader.PROSE + ("scenes.help_pages", "scenes.help")
 _SCREENS = {
     "title": loader.PROSE + _MENU + _CHOICE + ("words.plurals", "scenes.logo", "scenes.title"),
     "new_game": _NEW_GAME,
     "house_rules": _NEW_GAME + ("scenes.house_rules",),
+    "deal": loader.PROSE + ("handheld.chance", "scenes.fair", "scenes.deal"),
     "statistics": loader.PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics", "saves.deeds",
                                           "scenes.deeds", "scenes.statistics"),
     "options": loader.PROSE + ("scenes.menu", "saves.settings", "scenes.options"),
     "chart": loader.PROSE + ("engine.players", "engine.players.lines", "engine.players.lines.belief",
                               "engine.players.lines.chart", "scenes.chart"),
     "pause": loader.PROSE + _MENU + ("scenes.pause",),
+    "fair": loader.PROSE + ("scenes.fair",),
     "leave": ("scenes.leave",),
     "puzzles": loader.PROSE + ("saves.memory", "saves.puzzles", "scenes.puzzles"),
     "help": _HELP,
@@ -55,7 +57,7 @@ _SUMMARIES = {
 _HELP_ON = {"line": ("scenes.picture_line", "scenes.picture_sum")}
 _HELP_ON_OTHERS = ("chinese_tiles", "scenes.picture_tiles")
 # In these scenes the player can choose another game than the match's.
-_CHOOSING = "new_game", "house_rules", "help_chosen", "statistics"
+_CHOOSING = "new_game", "house_rules", "deal", "help_chosen", "statistics"
 _AT_TABLE = "table", "review"
 _SPARE = 45_000  # bytes that must be free before another module is loaded, for the next screen
 

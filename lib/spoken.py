@@ -80,6 +80,15 @@ _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, e
 _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
 
 
+def about_match(app: "JudgedApp") -> str:
+    """Return the game, the level and the number of an App's match in words."""
+    words, match = app.words, app.match
+    about = [words(names.GAMES, match.name)]
+    about += [] if match.solo else [words.forms(names.LEVELS, app.level)[0]]
+    about += [] if app.number is None else [words(names.DEAL) % app.number]
+    return ", ".join(about)
+
+
 class SpokenApp(JudgedApp):
     """An App whose texts can be read again.
 

@@ -9,6 +9,7 @@ import json
 import sys
 import traceback
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -91,13 +92,19 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     match.add_argument("--players", type=int, metavar="N", help="how many play (as many as last time)")
     match.add_argument("--level", metavar="NAME", help="beginner, greedy, skilled or expert (as last time)")
     match.add_argument("--lang", metavar="XX", help="the language, such as en (as last time)")
-    match.add_argument("--deal", type=int, metavar="N", help="the first deal, as the pause shows it (by chance)")
+    match.add_argument("--deal", type=deal, metavar="N",
+                       help="the number of the deal, as the pause shows it, or today for the day's (by chance)")
     match.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
                        metavar="KEY=VALUE", help="an option of the game, such as set=9; can be given several times")
     match.add_argument("--look-back", metavar="FILE", help="look back at the match of a record, instead")
     options = parser.parse_args(arguments)
     check(parser, options)
     return options
+
+
+def deal(text: str) -> int:
+    """The number that the value of --deal means. Raises ValueError if it is none."""
+    return int(f"{date.today():%Y%m%d}" if text == "today" else text)
 
 
 def check(parser: cli.Parser, options: argparse.Namespace) -> None:
@@ -195,15 +202,14 @@ def window(options: argparse.Namespace) -> "Window":
 
 def write_record(path: Path, apps: "list[App]") -> None:
     """Write the record of the match that the last of these apps played last."""
-    match = apps[-1].match if apps else None
-    if match is None:
-        cli.stop(f"no match was begun, so there is no record to write to {path}.")
     from cli import version
-    from engine import record
+    from openings import played
 
+    if not apps or played.match_of(apps[-1]) is None:
+        cli.stop(f"no match was begun, so there is no record to write to {path}.")
     try:
-        played = {"version": version.of(environment.ROOT), **record.from_match(match)}
-        path.write_text(json.dumps(played) + "\n", encoding="utf-8")
+        told = {"version": version.of(environment.ROOT), **played.record_of(apps[-1])}
+        path.write_text(json.dumps(told) + "\n", encoding="utf-8")
     except ValueError as error:
         cli.stop(f"{error}, so there is no record to write to {path}.")
     except OSError as error:

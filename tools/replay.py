@@ -19,6 +19,7 @@ import environment
 from cli.records import read, refusal
 from engine import fairness, games, players, record
 from engine.line_match import LineMatch
+from engine.rng import SEEDS, Rng
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from pictures.record import Look
 
     Played = dict[str, Any]  # a record, a JSON object
+
+
+MOST_ROUNDS = 1000  # more than any match has
 
 
 def replay(played: "Played") -> Iterator[dict[str, object]]:
@@ -57,15 +61,20 @@ def _line(match: "Match", happened: "Happened") -> dict[str, object]:
     return line
 
 
-def dealt(seed: int, game: str, seats: int | None, options: "Options") -> "Played":
-    """The record of a round with the deal of a seed, as a JSON value.
+def dealt(number: int, round_: int, game: str, seats: int | None, options: "Options") -> "Played":
+    """The record of a round, counted from 1, that is only dealt, in the match of a number; a JSON value.
 
     Raises ValueError, saying why, where the game can't be played so.
     """
-    if seed not in range(1 << 30):
-        raise ValueError("--deal takes the number of a deal, 0 to %d" % ((1 << 30) - 1))
+    if number not in range(SEEDS):
+        raise ValueError("--deal takes the number of a deal, 0 to %d" % (SEEDS - 1))
+    if not 1 <= round_ <= MOST_ROUNDS:
+        raise ValueError("--round takes a number of 1 to %d" % MOST_ROUNDS)
     rules = games.load(game)
     match = rules(rules.SEATS[0] if seats is None else seats, options)
+    rng = Rng(number)
+    for before in range(round_):
+        seed = rng.deal(number, before)
     match.deal(seed)
     return record.from_match(match)
 
@@ -91,6 +100,8 @@ def parse(arguments: list[str]) -> "Namespace":
     parser = cli.Parser(prog="replay.py", description=__doc__)
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game record, or - for standard input")
     parser.add_argument("--deal", type=int, metavar="NUMBER", help="print the deal of this number")
+    parser.add_argument("--round", type=int, default=1, metavar="N",
+                        help="with --deal: of this round of the match (1)")
     parser.add_argument("--game", choices=games.NAMES, default=games.NAMES[0],
                         help="with --deal: the game (all_fives)")
     parser.add_argument("--seats", type=int, metavar="N", help="with --deal: how many play (the game's fewest)")
@@ -127,7 +138,7 @@ def parse(arguments: list[str]) -> "Namespace":
         if options.judge or options.verify or options.png or options.gif:
             parser.error("--judge, --verify, --png and --gif need the FILE of a record")
         try:
-            options.dealt = dealt(options.deal, options.game, options.seats, dict(options.options))
+            options.dealt = dealt(options.deal, options.round, options.game, options.seats, dict(options.options))
         except ValueError as error:
             parser.error(str(error))
     return options
@@ -150,15 +161,19 @@ def replayed(path: str) -> "tuple[Match, Played]":
 
 
 def verify(path: str) -> None:
-    """Say whether the match in a file was dealt as its code says; docs/fairness.md explains it."""
+    """Say whether the match in a file was dealt as its code or its number says; docs/fairness.md explains it."""
     with refusal(path):
         match, played = replayed(path)
-        if "fair" not in played:
-            raise ValueError("this record has no code, so its deals can't be checked")
-        wrong = fairness.difference(match, played["fair"])
+        if "fair" in played:
+            number, why = fairness.number_of(played["fair"]), "that the code fixed before the first tile"
+        elif "deal" in played:
+            number, why = played["deal"], "of its number, %d" % played["deal"]
+        else:
+            raise ValueError("this record has neither a code nor a number, so its deals can't be checked")
+        wrong = fairness.difference(match, number)
         if wrong:
-            raise ValueError("these are not the deals of the code: %s" % wrong)
-    print("All %d deals are those that the code fixed before the first tile." % len(played["rounds"]))
+            raise ValueError("these are not the deals %s: %s" % (why, wrong))
+    print("All %d deals are those %s." % (len(played["rounds"]), why))
 
 
 def judge(path: str, seat: int) -> None:

@@ -55,9 +55,3 @@ class Handheld:
             time.sleep(min(left, _NAP) / 1000)
             left = 0 if self.buttons.waiting() else FRAME - clock.elapsed(self._woke)
         self._woke = clock.ticks()
-
-    def seed(self) -> int:
-        """Return 30 random bits as an int, the number of a deal."""
-        import random
-
-        return random.getrandbits(30)

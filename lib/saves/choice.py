@@ -3,7 +3,7 @@
 """The player's choice of a match: the game, the opponents, and the options."""
 import loader
 from engine import games, players
-from engine.rng import Rng
+from engine.rng import SEEDS, Rng
 from words import names
 
 TYPE_CHECKING = False
@@ -23,12 +23,15 @@ _FIRST_LEVEL = "beginner"  # of the first match ever
 # Each byte is the place of a value, exclusive-or the default's place, so 0 is the default.
 _OWN = 5
 _SIZE = 2 + len(games.NAMES) * _OWN
-_CHANCES = 4096  # the number of first states of a player's Rng: too few to tell which of 2**30 deals is played
+_CHANCES = 4096  # the number of first states of a player's Rng: too few to tell which of 2**30 matches is played
 
 
 class Choice:
     """The chosen `game` and `level` by name, the number of `seats`, and the game's `options` by key. `rules` is the
-    class of the game. The seats and options of the other games are remembered too."""
+    class of the game. The seats and options of the other games are remembered too. `number` is the match's number,
+    or None for a random one; it isn't packed."""
+
+    number: "int | None" = None
 
     game: str
     seats: int
@@ -133,7 +136,7 @@ class Choice:
             self._held = ()
             self._take(self.game)
         app.save()
-        sit_down(app, self.rules(self.seats, self.options), self.level)
+        sit_down(app, self.rules(self.seats, self.options), self.level, self.number)
 
 
 def last_choice(app: "App") -> Choice:
@@ -157,8 +160,19 @@ def _unpack(values: "Iterable[_Value]", default: "_Value", byte: int) -> "_Value
     return values[place] if place < len(values) else default
 
 
-def sit_down(app: "App", match: "Match", level: str) -> None:
-    """Seat the person at a match, against opponents of a level."""
+def sit_down(app: "App", match: "Match", level: str, number: "int | None" = None) -> None:
+    """Seat the person at a match, against opponents of a level. All deals and chances follow from the number, 0 to
+    2**30 - 1. If it is None, it comes from the secret and from the moment of the person's last press, so that
+    neither side chooses it alone."""
+    app.fair = b""
+    if number is None:
+        app.fair = app.secret
+        from handheld import chance  # seldom needed
+
+        app.secret = chance.secret()
+        number = int.from_bytes(app.fair[:4], "big") ^ app.handheld.buttons.since
+    app.number = number
+    app.seeds = Rng(number)
     app.match = match
     app.counted = 0
     app.charted = False
@@ -166,7 +180,8 @@ def sit_down(app: "App", match: "Match", level: str) -> None:
     app.level = level
     app.art.set_top(match.tiles[-1][0])
     name_seats(app)
-    app.chances = [None] + [Rng(app.seeds.seed() % _CHANCES) for _ in app.names[1:] if not match.solo]
+    chances = Rng(number ^ SEEDS - 1)  # another stream than that of the deals
+    app.chances = [None] + [Rng(chances.seed() % _CHANCES) for _ in app.names[1:] if not match.solo]
 
 
 def name_seats(app: "App") -> None:

@@ -20,9 +20,13 @@ if TYPE_CHECKING:
     from engine.match import Match
 
 # A match before the deal: its game, seats and level by number, the leader of the next round, the stake, and the
-# number of finished rounds; then the place of each option's value, the scores, and the states of the generators.
+# number of finished rounds; then the place of each option's value, the scores, the match's number in _NUMBER bytes
+# and App.fair (neither of them in a match that an earlier version of the game has begun), and the states of the
+# generators.
 _HEAD = "<BBBBBH"
 _STATE = "<II"
+_NUMBER = 4
+_SIZES = 0, _NUMBER, _NUMBER + 12  # of the number and App.fair
 
 _DEAL = 7  # bytes at the start of Match.pack_round, if the round has the deal's seed
 
@@ -50,6 +54,7 @@ def pack(app: "App") -> bytes:
                         match.next_leader, match.stake, match.rounds)
             + bytes([_place(match.options[key], allowed) for key, default, allowed in match.OPTIONS])
             + struct.pack("<%dh" % len(match.scores), *match.scores)
+            + (b"" if app.number is None else app.number.to_bytes(_NUMBER, "big") + app.fair)
             + _pack_states(app))
 
 
@@ -62,8 +67,11 @@ def _place(value: object, allowed: "Iterable[object]") -> int:  # type: ignore[r
 
 def scores_in(packed: bytes, match: "Match") -> list[int]:
     """Return the scores in a packed match, a list. `match` is any match of the same game and seats."""
-    start = struct.calcsize(_HEAD) + len(match.OPTIONS)
-    return list(struct.unpack_from("<%dh" % len(match.scores), packed, start))
+    return list(struct.unpack_from("<%dh" % len(match.scores), packed, _start_of_scores(match)))
+
+
+def _start_of_scores(match: "Match") -> int:
+    return struct.calcsize(_HEAD) + len(match.OPTIONS)
 
 
 def take_back(app: "App") -> None:
@@ -89,14 +97,11 @@ def restore(app: "App", entries: dict[str, bytes]) -> list[str]:
     no sense, a list. If the moves of a round make no sense, the round starts again."""
     if "match" not in entries:
         return []
-    seeds = app.seeds
-    app.seeds = Rng(0)
     # Entries of another version would also pass their checks, so catch any error: the game must go on.
     try:
         _begin(app, entries["match"])
     except Exception:
         app.match = None  # type: ignore[assignment]  # as at the start
-        app.seeds = seeds
         return ["match"]
     faults = []
     if "round" in entries:
@@ -118,10 +123,16 @@ def _begin(app: "App", packed: bytes) -> None:
     match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
     from saves import choice  # not needed for writing
 
-    choice.sit_down(app, match, players.LEVELS[level])
+    choice.sit_down(app, match, players.LEVELS[level], 0)
     match.restore(scores_in(packed, match), rounds, leader, stake)
     loader.unload(("engine.setup", "engine.deal_checks"))
-    _set_states(app, packed[-_size_of_states(app):])
+    states = len(packed) - _size_of_states(app)
+    number = packed[_start_of_scores(match) + 2 * len(match.scores):states]
+    if len(number) not in _SIZES:
+        raise ValueError
+    app.number = int.from_bytes(number[:_NUMBER], "big") if number else None
+    app.fair = number[_NUMBER:]
+    _set_states(app, packed[states:])
     if pack(app) != packed or match.result is not None:
         raise ValueError
     app.packed_match = packed

@@ -22,9 +22,10 @@ KEYS = ("settings", "choice", "statistics", "match", "round", "chart", "charts",
 # SAMD51 is one block of flash, and is erased as a whole.
 #
 # The last byte of _MARK is the version of the format; increase it when the format changes. Saves of the previous
-# version are read; saves of any other version are left as they are (see Memory).
-_MARK = b"BY\x03"
-_MARK_2 = b"BY\x02"  # the previous version, without the checksum of everything
+# versions are read; saves of any other version are left as they are (see Memory).
+_MARK = b"BY\x04"
+_MARK_3 = b"BY\x03"  # the same, but no match has a number
+_MARK_2 = b"BY\x02"  # and without the checksum of everything
 _CHECK = 3
 _HEAD = 6
 _END = b"\xe5"
@@ -58,7 +59,7 @@ class Memory:
         """Return the place where our data begins or can begin, or None if there is no space for it."""
         middle = len(self._block) // 2
         for at in (0, middle):
-            if bytes(self._block[at:at + len(_MARK)]) in (_MARK, _MARK_2):
+            if bytes(self._block[at:at + len(_MARK)]) in (_MARK, _MARK_3, _MARK_2):
                 return at
         if self._is_unused(0, len(_MARK)):
             return 0
@@ -78,7 +79,7 @@ class Memory:
         self.faults = []
         check = (self._start or 0) + len(_MARK)
         mark = bytes(self._block[check - len(_MARK):check])
-        if mark == _MARK:
+        if mark in (_MARK, _MARK_3):
             start = check + _CHECK
             end = self._load_entries(start, entries)
             if not self.faults and _check(bytes(self._block[start:end])) != bytes(self._block[check:start]):

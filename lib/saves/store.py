@@ -57,7 +57,7 @@ def _count(app: "App", entries: dict[str, bytes]) -> None:
 def deal(app: "App") -> None:
     """Deal the next round, and save it so that it survives a reset."""
     app.packed_match = match.pack(app)
-    app.deal_seed = app.seeds.seed()
+    app.deal_seed = app.seeds.deal(app.number, app.match.rounds)
     app.match.deal(app.deal_seed)
     remember(app)
 

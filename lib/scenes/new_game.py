@@ -1,7 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The choice of a new match: the game, the players and the opponent, and the house rules on a page of their own."""
+"""The choice of a new match: the game, the players and the opponent, the house rules on a page of their own, and
+the deal, whose number is entered on another."""
 from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, HIGH, ICON, INK, PITCH, WHITE
+from handheld import chance
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from saves.choice import last_choice
 from words import names
@@ -13,20 +15,23 @@ if TYPE_CHECKING:
     from kinds import Steps
     from words.prose import Text
 
-_ROWS = 4  # things to choose, at most
+_FEW, _ROWS = 4, 5  # things to choose: on most pages, and at most
 _PITCH = 12  # px from row to row, at most
+_CLOSE = 10  # px, at least
 _WIDE = 152  # px of a row, at most
 _MARGIN = 3
 _BUTTON = 60, 12  # px
 _LINES = 3  # lines of explanation; on a narrow screen one more
 _RULES = "rules"  # the key of the row that leads to the house rules
+_DEAL = "deal"  # the key of the row for the match's number
 
 
 class Scene:
     """Rows of a name and a value, a button, and a sentence on the chosen row.
 
-    If the game has house rules, the last row opens them: a page of the same kind with a row for each rule. The
-    button starts the match; on the page of the house rules it leads back.
+    If the game has house rules, a row opens them: a page of the same kind with a row for each rule. The button
+    starts the match; on the page of the house rules it leads back. The last row is for the deal: a random one,
+    today's if the clock is set, or that of a number which was entered.
 
     row     the number of the chosen row, and `key` its key; the button follows the last row
     keys    the keys of the rows, a list
@@ -35,6 +40,7 @@ class Scene:
     """
 
     in_rules: bool
+    pitch: int
     keys: list[str]
 
     def __init__(self, app: "App") -> None:
@@ -48,15 +54,14 @@ class Scene:
         self._heading = prose.text(page, GOLD, art.page_width // 2, 0, CENTRE)
         lines = _LINES + art.is_narrow
         bottom = art.page_height - HIGH - (lines - 1) * PITCH
-        self.pitch = pitch = min(_PITCH, (bottom - HEAD - _BUTTON[1]) // _ROWS)
+        self._space = bottom - HEAD - _BUTTON[1]  # px for the rows
         wide = min(_WIDE, art.page_width - 2)
         left = (art.page_width - wide) // 2
-        self._bar = art.panel(page, INK, left, 0, wide, pitch)
+        self._bar = art.panel(page, INK, left, 0, wide, min(_PITCH, self._space // _FEW))
         right = left + wide - ICON
         self._rows: "list[tuple[Text, Text]]" = []  # for each row the labels of its name and its value
-        for i in range(_ROWS):
-            y = self.top(i) - 1
-            name, value = prose.text(page, WHITE, left + 1, y), prose.text(page, WHITE, right - 1, y, AT_RIGHT)
+        for _ in range(_ROWS):
+            name, value = prose.text(page, WHITE, left + 1, 0), prose.text(page, WHITE, right - 1, 0, AT_RIGHT)
             self._rows.append((name, value))
         self.arrows = art.icon(page, ARROW_LEFT, 0, 0), art.icon(page, ARROW_RIGHT, right, 0)
         self.button = art.panel(page, GOLD, (art.page_width - _BUTTON[0]) // 2, 0, *_BUTTON)
@@ -64,7 +69,11 @@ class Scene:
         # A label for each line, so that each is centred.
         middle = art.page_width // 2
         self._about = [prose.text(page, GREY, middle, bottom + i * PITCH, CENTRE) for i in range(lines)]
-        self.in_rules, row = app.chosen_row or (False, None)
+        self.in_rules, row, number = app.chosen_row or (False, None, None)
+        self.choice.number = number
+        today = chance.today()
+        # The numbers that the row of the deal can have, None for a random one.
+        self._numbers = [None] + [today] * bool(today) + [number] * (number not in (None, today))
         app.chosen_row = None
         self._show_page()
         self.row = len(self.keys) if row is None else row
@@ -73,8 +82,8 @@ class Scene:
 
     @property
     def key(self) -> "str | None":
-        """Return the key of the chosen row, as in Choice; "rules" for the row that leads to the house rules, and
-        None for the button."""
+        """Return the key of the chosen row, as in Choice; "rules" for the row that leads to the house rules,
+        "deal" for the deal, and None for the button."""
         return self.keys[self.row] if self.row < len(self.keys) else None
 
     def top(self, row: int) -> int:
@@ -89,8 +98,12 @@ class Scene:
 
     def _show_rows(self) -> None:
         rules = self.choice.house_rules()
-        self.keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules)
+        self.keys = rules if self.in_rules else self.choice.keys() + [_RULES] * bool(rules) + [_DEAL]
+        if self._space // len(self.keys) < _CLOSE:
+            self.keys.remove(_DEAL)  # the smallest page has no space for it where there are four others
+        self.pitch = min(_PITCH, self._space // max(_FEW, len(self.keys)))
         for i, (name, value) in enumerate(self._rows):
+            name.y = value.y = self.top(i) - 1
             key = self.keys[i] if i < len(self.keys) else None
             name.show(self._name(key) if key else "")
             value.show(self._value(key) if key else "")
@@ -102,6 +115,8 @@ class Scene:
         """Return the value of a key in words; of the house rules, how many are changed."""
         if key == _RULES:
             return str(self.choice.changed() or self.words(names.NONE))
+        if key == _DEAL:
+            return self.words(names.CHOICE_VALUES, "%s.%s" % (key, self.kind())) or str(self.choice.number)
         value = self.choice.value(key)
         if key == "game":
             return self.words(names.GAMES, value)
@@ -110,6 +125,11 @@ class Scene:
         if key == "players" and self._partners():
             return self.words(names.PARTNERS)
         return self.words(names.CHOICE_VALUES, "%s.%s" % (key, value)) or str(value)
+
+    def kind(self) -> str:
+        """Return what kind of deal is chosen."""
+        number = self.choice.number
+        return "random" if number is None else "today" if number == chance.today() else "number"
 
     def _partners(self) -> bool:
         """Return whether several seats form a side."""
@@ -122,7 +142,7 @@ class Scene:
         name = names.ABOUT_RULES if key in self.choice.house_rules() else names.ABOUT
         about = self.words(name, key)
         if not about:  # there is one for each value
-            value = self.choice.value(key)
+            value = self.kind() if key == _DEAL else self.choice.value(key)
             if key == "players":
                 value = "partners" if self._partners() else "alone"
             about = self.words(name, "%s.%s" % (key, value))
@@ -140,13 +160,17 @@ class Scene:
         self._bar.y = top
         left, right = self.arrows
         right.y = top + 2
-        left.y = off if self.key == _RULES else right.y
+        left.y = off if self._opens() else right.y
         if not on_button:
             left.x = self._rows[self.row][1].left - ICON - 2
-        self.button.y = self.top(len(self.keys)) + 1
+        self.button.y = self.top(len(self.keys)) + (1 if self.pitch > _CLOSE else 2)  # below the tails of letters
         self._on_button.y = self.button.y - 1
         self._on_button.dye(INK if on_button else GOLD)
         self.button.pixel_shader = self.art.ink(GOLD if on_button else INK)
+
+    def _opens(self) -> bool:
+        """Return whether the chosen row has no other value, and only opens a page."""
+        return self.key == _RULES or self.key == _DEAL and len(self._numbers) == 1
 
     def _explain(self) -> None:
         """Show the sentence that explains the chosen row."""
@@ -154,6 +178,14 @@ class Scene:
         free = len(self._about) - len(lines)  # they stand at the foot, apart from the button
         for i, label in enumerate(self._about):
             label.show(lines[i - free] if i >= free else "")
+
+    def _turn(self, key: str, step: int) -> None:
+        """Choose the value of a row that is `step` places further on."""
+        choice, numbers = self.choice, self._numbers
+        if key == _DEAL:
+            choice.number = numbers[(numbers.index(choice.number) + step) % len(numbers)]
+        else:
+            choice.turn(key, step)
 
     def open_rules(self) -> None:
         """Open the house rules, if the game has any, with the cursor on the first."""
@@ -186,14 +218,18 @@ class Scene:
                 return self.app.match_scene()
             elif button == SELECT:
                 self.app.packed_choice = self.choice.pack()
-                self.app.chosen_row = self.in_rules, self.row
+                self.app.chosen_row = self.in_rules, self.row, self.choice.number
                 return "help_chosen"
             elif button in (UP, DOWN):
                 self.row = (self.row + (1 if button == DOWN else -1)) % (len(self.keys) + 1)
             elif key == _RULES and button in (A, RIGHT):
                 self.open_rules()
-            elif button in (LEFT, RIGHT, A) and key not in (None, _RULES):
-                self.choice.turn(key, -1 if button == LEFT else 1)
+            elif key == _DEAL and (button == A or button == RIGHT and self._opens()):
+                self.app.packed_choice = self.choice.pack()
+                self.app.chosen_row = False, self.row, self.choice.number
+                return "deal"
+            elif button in (LEFT, RIGHT, A) and key is not None and not self._opens():
+                self._turn(key, -1 if button == LEFT else 1)
                 self._show_rows()
             self._show_row()
             yield  # answer the press at once: the sentence takes longer

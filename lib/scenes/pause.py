@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
 import loader
-from drawings import ABOVE, GREY, HEAD
+from drawings import ABOVE, GREY, HEAD, HIGH
 from handheld.buttons import SELECT
 from scenes.menu import PITCH, Menu
 from tables import room_of
@@ -25,9 +25,9 @@ _SOUND = ""  # the line that turns the sound on and off leads nowhere
 
 
 class Scene:
-    """A menu: go on, read the help, start a new match, turn the sound on or off, open the options, or quit to the
-    title, where the match can be continued. Where SELECT can't be held down, a line leads to the chart; and where
-    another program has started the game, one leads back to that."""
+    """A menu: go on, read the help, start a new match, see where the deals come from, turn the sound on or off,
+    open the options, or quit to the title, where the match can be continued. Where SELECT can't be held down, a
+    line leads to the chart; and where another program has started the game, one leads back to that."""
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -51,21 +51,22 @@ class Scene:
         else:
             gap, pitch = (_CRAMPED if app.art.is_narrow or app.art.is_low or has_chart or app.launched
                           else _SPACED)
+        if app.number is not None:
+            lines.insert(leads.index(_SOUND), words(names.DEAL) % app.number)
+            leads.insert(leads.index(_SOUND), "fair")
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
         y = HEAD + 2 * gap + len(lines) * pitch
         if app.settings.hints or has_key:
             name = (names.HINT_KEY if not has_key else
                     names.HINT_AND_CHART if app.settings.hints else names.CHART_KEY)
             self._tell(prose, page, y, words(name) % app.button_name(SELECT))
-        if app.match.moves:
-            prose.lines(page, GREY, app.art.page_height - HEAD, words(names.DEAL) % app.deal_seed)
         loader.unload(loader.PROSE)  # its memory is for the table's modules
 
     def _tell(self, prose: "Prose", page: "Group", y: int, text: str) -> None:
         """Put a text on keys `y` px down, if the page has room for it. Labels are made sooner than prose."""
         art = self.app.art
         lines = prose.wrap(text, art.page_width - 2 * prose.margin)
-        if y + len(lines) * prose.pitch > art.page_height - HEAD + 1:
+        if y + (len(lines) - 1) * prose.pitch + HIGH > art.page_height:
             return
         for line in lines:
             wide = art.font.width(line)

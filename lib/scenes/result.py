@@ -40,11 +40,11 @@ _PRIZE = 24  # px, the stars included
 _RANKS = 4  # with more places than this, the ranking has two columns
 _RANK = 11  # px
 _COLUMN = 78  # px across, at most
-_FACT = 12  # px from row to row
+_FACT = 11  # px from row to row
 _TAIL = 2  # px by which a letter may reach down into the next row
 _FACTS = 150  # px across for the facts, at most
 _GAP = 6  # px from the name of a fact to its value, at least
-_PITCH, _LOW_PITCH = 12, 11  # px from line to line of the menu; the second on a low page or below many ranks
+_PITCH = 11  # px from line to line of the menu
 _SLICE = 10  # ms of each frame in which the match is looked through
 
 
@@ -54,6 +54,7 @@ class Scene:
     def __init__(self, app: "App") -> None:
         self.app = app
         app.leave_table()
+        app.menu = "result"
         self.art = art = app.art
         self.match = app.match
         self.words = app.words
@@ -62,8 +63,6 @@ class Scene:
         self.page.append(self._falling)
         self.won = won(self.match)
         sides = len(self.match.scores)
-        self._pitch = _LOW_PITCH if art.is_low or sides > _RANKS else _PITCH
-        self._menu_top = art.page_height - 3 * self._pitch
         self._prize = self._show_prize()
         self._heights = [sprite.y for sprite in self._prize]
         self._rise(0)
@@ -75,8 +74,13 @@ class Scene:
         self._level = LEVELS.index(app.level)  # of the rematch
         rematches = [self._rematch(level) for level in LEVELS]
         longest = max(rematches, key=prose.font.width)
-        lines = longest, words(names.LOOK_BACK), words(names.TITLE)
-        self.menu = Menu(prose, self.page, lines, self._menu_top, self._pitch)
+        lines = [longest, words(names.LOOK_BACK), words(names.TITLE)]
+        self._leads = leads = ["review", "title"]  # of the lines after the first
+        if app.number is not None and sides <= _RANKS:  # otherwise the pause of the last summary leads there
+            lines.insert(2, words(names.DEAL) % app.number)
+            leads.insert(1, "fair")
+        self._menu_top = art.page_height - len(lines) * _PITCH
+        self.menu = Menu(prose, self.page, lines, self._menu_top, _PITCH)
         self.menu.say(0, rematches[self._level])
         if not self.match.solo:  # arrows on either side of that line
             for icon, x in ((ARROW_LEFT, self.menu.left - ICON - 1), (ARROW_RIGHT, self.menu.right + 1)):
@@ -257,22 +261,17 @@ class Scene:
         if self.won:
             yield from self._let_fall()
         chosen = yield from self.menu.run(self.app, idle=self._look, turn=self._turn)
-        if chosen == 1:
-            return "review"
         app = self.app
         if chosen == 0:
             # It is first saved after its first round.
-            app.match = type(self.match)(self.match.seats, self.match.options)
-            app.counted = 0
-            app.charted = False
-            if app.level != LEVELS[self._level]:
-                app.level = LEVELS[self._level]
-                with loader.guest():
-                    _choice().name_seats(app)
+            with loader.guest():
+                _choice().sit_down(app, app.match.another(), LEVELS[self._level])
             return app.match_scene()
-        app.match = None  # type: ignore[assignment]  # as at the start
-        app.save_soon()  # once its result has been seen, a match isn't continued
-        return "title"
+        name = self._leads[chosen - 1]
+        if name == "title":
+            app.match = None  # type: ignore[assignment]  # as at the start
+            app.save_soon()  # once its result has been seen, a match isn't continued
+        return name
 
 
 def _choice() -> "ModuleType":

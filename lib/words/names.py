@@ -21,6 +21,8 @@ numbers themselves, so that the badge keeps no name for a sentence.
     ABOUT,
     # new_game.rules
     ABOUT_RULES,
+    # deal
+    NEXT_CODE, CODE_FIXES, CODE, SEED, SALT, OWN, CHECKED, VERDICTS, SAME_DEALS,
     # options
     SETTINGS, SWITCH, SETTING_VALUES, OPTIONS_KEYS, ONE_HAND_KEYS,
     # chart
@@ -99,4 +101,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(220)
+) = range(229)

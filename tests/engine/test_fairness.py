@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine import fairness, games, record
+from engine import fairness, games, history, record
 from engine.rng import Rng
 
 SALT = "0123456789abcdef"
@@ -15,18 +15,25 @@ SALT = "0123456789abcdef"
 def played(game, seed=5, own=9, rounds=3, **options):
     """A match with fair deals, in which all moves are made at random, and the `fair` of its record."""
     match = games.load(game)(games.load(game).SEATS[0], options)
-    deals, rng = fairness.Deals(seed, SALT, own), Rng(1)
+    number, rng = seed ^ own, Rng(1)
+    deals = Rng(number)
     while match.result is None and match.rounds < rounds:
-        match.deal(deals.next())
+        match.deal(deals.deal(number, match.rounds))
         while match.moves:
             match.play(match.moves[rng.below(len(match.moves))])
-    return match, {"code": deals.code, "seed": seed, "salt": SALT, "own": own}
+    return match, {"code": fairness.code(seed, SALT), "seed": seed, "salt": SALT, "own": own}
+
+
+def difference(match, told):
+    """The clause on the deals of a match with this `fair` in its record."""
+    return fairness.difference(match, fairness.number_of(told))
 
 
 @pytest.mark.parametrize("length", [0, 1, 55, 56, 63, 64, 65, 119, 120, 200])
 def test_the_digest_is_sha_256(length):
     message = random.Random(length).randbytes(length)
-    assert fairness.sha256(message) == hashlib.sha256(message).hexdigest()
+    *steps, found = fairness.sha256(message)
+    assert found == hashlib.sha256(message).hexdigest() and set(steps) == {None}
 
 
 def test_the_code_is_what_anybody_can_make_of_the_seed_and_the_salt():
@@ -36,11 +43,11 @@ def test_the_code_is_what_anybody_can_make_of_the_seed_and_the_salt():
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_deals_of_the_code_are_found_to_be_fair(game):
     match, told = played(game)
-    assert fairness.difference(match, told) is None
+    assert difference(match, told) == ""
     given = record.from_match(match)
     again = record.new_match({**given, "fair": told})
     list(record.replay(again, given))
-    assert fairness.difference(again, told) is None
+    assert difference(again, told) == ""
 
 
 @pytest.mark.parametrize("key", ["seed", "own"])
@@ -48,36 +55,56 @@ def test_another_number_gives_other_deals(key):
     match, told = played("kurnik")
     other = {**told, key: told[key] + 1}
     other["code"] = fairness.code(other["seed"], other["salt"])
-    assert fairness.difference(match, other) == "round 1 has another deal"
+    assert difference(match, other) == "round 1 has another deal"
 
 
 def test_another_salt_has_another_code():
     match, told = played("draw")
     told["salt"] = SALT[::-1]
-    assert fairness.difference(match, told) == "the code is not that of the seed and the salt"
+    with pytest.raises(ValueError, match="the code is not that of the seed and the salt"):
+        fairness.number_of(told)
 
 
 def test_a_single_deal_that_was_changed_is_found():
-    deals = fairness.Deals(5, SALT, 9)
+    number = 5 ^ 9
     match, rng = games.load("kozel")(2), Rng(1)
-    for seed in (deals.next(), deals.next() ^ 1):
+    for seed in (number, Rng(number).seed() ^ 1):
         match.deal(seed)
         while match.moves:
             match.play(match.moves[rng.below(len(match.moves))])
-    told = {"code": deals.code, "seed": 5, "salt": SALT, "own": 9}
-    assert fairness.difference(match, told) == "round 2 has another deal"
+    assert fairness.difference(match, number) == "round 2 has another deal"
+    assert list(fairness.compare(match, number)) == ["", "round 2 has another deal"]
 
 
-def test_neither_side_chooses_alone():
-    first = {fairness.Deals(seed, SALT, 7).next() for seed in range(50)}
-    assert len(first) == len({fairness.Deals(7, SALT, own).next() for own in range(50)}) == 50
+def test_of_a_match_that_was_restored_the_rounds_that_are_known_are_checked():
+    match, told = played("draw", rounds=3, target=500)
+    later = match.another()
+    later.restore(match.scores, 3)
+    packed = list(history.split(b"".join(match.past_rounds)))
+    assert len(packed) == 3
+    later.past_rounds = [_packed(packed[2])]
+    assert list(fairness.compare(later, 5 ^ 9)) == [""]
+    later.past_rounds = [_packed(packed[1])]
+    assert difference(later, told) == "round 3 has another deal"
+
+
+def _packed(played):
+    leader, stake, dealt, moves = played
+    return bytes((leader, stake, len(dealt))) + dealt + len(moves).to_bytes(2, "big") + moves
+
+
+def test_what_is_told_of_a_match_names_all_that_its_number_comes_from():
+    secret = (123456).to_bytes(4, "big") + bytes(range(8))
+    told = fairness.tell(secret, 99)
+    assert told["seed"] == 123456 and told["salt"] == "0001020304050607"
+    assert fairness.number_of(told) == 99
 
 
 def test_before_the_end_it_cannot_be_checked():
     match, told = played("draw", rounds=1)
     del told["salt"]
     with pytest.raises(ValueError, match="can't be checked without the salt"):
-        fairness.difference(match, told)
+        fairness.number_of(told)
 
 
 @pytest.mark.parametrize(("seed", "salt", "own"), [
@@ -86,7 +113,13 @@ def test_before_the_end_it_cannot_be_checked():
 ])
 def test_wrong_numbers_are_refused(seed, salt, own):
     with pytest.raises(ValueError, match="has to be"):
-        fairness.Deals(seed, salt, own)
+        fairness.number_of({"code": "", "seed": seed, "salt": salt, "own": own})
+
+
+@pytest.mark.parametrize("deal", [-1, 1 << 30, "5", True, None])
+def test_a_record_with_a_wrong_number_is_refused(deal):
+    with pytest.raises(record.RecordError, match="deal has to be a number of 0 to 1073741823"):
+        record.new_match({"game": "draw", "seats": 2, "rounds": [], "deal": deal})
 
 
 @pytest.mark.parametrize(("fair", "sentence"), [

@@ -34,6 +34,12 @@ A, wait 0.5, RIGHT, RIGHT, DOWN, RIGHT, RIGHT, DOWN, DOWN, A, wait 0.5, DOWN, RI
 A, wait 6, A, wait 6, START, wait 1.5, UP, A, wait 2, UP, A, wait 2, A, wait 3, SELECT, wait 2, A, wait 1, A,
 wait 4, A, wait 4, A, wait 2, SELECT, wait 2, A, wait 4, A, wait 4, A, wait 3, START, wait 2
 """
+# The same table, from the page for a number to the code of a random match, and from a turn to it again.
+DEALS = """
+A, wait 0.5, DOWN, RIGHT, RIGHT, DOWN, DOWN, DOWN, A, DOWN, RIGHT, RIGHT, B, DOWN, A, wait 2, UP, B, wait 0.5,
+START, wait 9, START, wait 1.5, DOWN, DOWN, DOWN, A, wait 3, B, wait 1, A, wait 4, START, wait 1.5, DOWN, DOWN,
+DOWN, A, wait 3
+"""
 SLOW = pytest.mark.slow("a match in a heap takes seconds")
 
 
@@ -72,6 +78,13 @@ def test_puzzles_beside_a_match_with_the_largest_set_keep_within_it(badge, tmp_p
     heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
     told = game_heap.play(badge, path, chosen(guide=()), 0, heap)
     assert "scenes.puzzles" in told.split()
+
+
+def test_so_do_the_pages_on_the_deals_of_the_largest_set(badge, tmp_path):
+    path = tmp_path / "deals.txt"
+    path.write_text(DEALS.replace(",", "\n"), encoding="utf-8")
+    heap = game_heap.heap_here(badge, keys(QUICK), game_heap.HEAP)
+    assert game_heap.play(badge, path, chosen(guide=()), 0, heap).split() == ["scenes.fair"]
 
 
 def test_another_library_in_lib_which_circup_brings_is_left_alone(badge):

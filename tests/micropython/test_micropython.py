@@ -76,7 +76,7 @@ ORDINARY = [(game, seats, options) for game, seats, options in GAMES + COMBINATI
 
 MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts)
            for folder in ("engine", "lib") for path in sorted((ROOT / folder).rglob("*.py"))
-           if not path.relative_to(ROOT).as_posix().startswith(contents.NOT_FOR_BADGES)]
+           if not path.relative_to(ROOT).as_posix().startswith(contents.FOR_HOSTS)]
 
 # Modules that only the badge has: a module of lib/ that needs one of them is tested in the simulator.
 OF_THE_BADGE = "bitmaptools", "board", "displayio", "keypad", "microcontroller", "supervisor", "vectorio"

@@ -8,6 +8,6 @@ from simulator import Simulator
 
 @pytest.fixture
 def badge():
-    with Simulator(seed=3) as badge:
+    with Simulator(seed=5) as badge:
         badge.start()
         yield badge

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Images of the NVM with a match of each game, as each version of the saves has written them.
 
-    PYTHONPATH=tools .venv/bin/python -m tests.saves.images tests/fixtures/saves/3
+    PYTHONPATH=tools .venv/bin/python -m tests.saves.images tests/fixtures/saves/4
 
 makes those of today's version: each the bytes of the NVM, without the unused ones behind, and beside it the data
 that have to be found in it.
@@ -28,7 +28,8 @@ def told(app):
         "match": [match.name, app.level, match.seats, match.options],
         "between rounds": [match.rounds, match.scores, match.next_leader],
         "round": [match.stake, match.hands, match.boneyard, list(map(match.notation.name, match.played))],
-        "deal": app.deal_seed, "chances": [[rng.a, rng.b] for rng in generators(app)],
+        "deal": app.deal_seed, "number": app.number, "fair": app.fair.hex(),
+        "chances": [[rng.a, rng.b] for rng in generators(app)],
     }
     return json.loads(json.dumps(found))
 

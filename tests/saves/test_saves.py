@@ -339,7 +339,7 @@ def test_without_room_for_the_moves_the_round_starts_anew_with_the_same_deal(bad
     start(app, "draw")
     hands = [list(hand) for hand in app.match.hands]
     make_moves(app, 12)
-    badge.nvm = Nvm(size=100)
+    badge.nvm = Nvm(size=120)
     app.save()
     assert app.note == "No room for the round."
     again = off()
@@ -355,6 +355,7 @@ def test_where_a_match_has_no_room_the_player_is_told_on_quitting(new_person, si
         person.press("A")  # the language is asked again each time
         person.app.settings.guide = ()
     person.start_match()
+    person.wait_until_still()
     person.press("START", "UP", "A")
     assert person.scene_name == "scenes.title"
     assert "No room for the match." in person.read(100)

@@ -20,6 +20,7 @@ from tests.saves.matches import make_moves
 FOLDER = ROOT / "tests" / "fixtures" / "saves"
 IMAGES = sorted(FOLDER.glob("*/*.bin"))
 ENTRIES = {"settings": b"\x01", "statistics": bytes(13), "match": b"m" * 300}
+NOT_BEFORE = {"number": None, "fair": ""}  # what a match of versions 2 and 3 lacks
 TOMORROW = b"BY\x7f" + bytes(range(256)) * 4
 OTHERS = [TOMORROW, b"BY\x01\x02\x00abcd", b"another program"]
 
@@ -51,9 +52,10 @@ def test_a_save_of_each_version_brings_back_all_that_is_in_it(path):
         app = badge.start()
         found = told(app)
         kept = expected["settings"]
-        kept["sound"] = ALL if kept["sound"] else NONE  # there was only on and off
+        if type(kept["sound"]) is bool:  # there was only on and off
+            kept["sound"] = ALL if kept["sound"] else NONE
         expected["settings"] = found["settings"] | kept  # later versions have more of them
-        assert found == expected and app.note == ""
+        assert found == NOT_BEFORE | expected and app.note == ""
         make_moves(app, 5)
         app.save()
         assert app.note == ""

@@ -74,11 +74,12 @@ def replayed(name, until):
     return next(match for _ in record.replay(match, played) if until(match))
 
 
-def start(person, game, seats=2):
-    """Begin a match of a game."""
+def start(person, game, seats=2, number=None):
+    """Begin a match of a game, the one of a number or a random one."""
     person.press("A")
     person.scene.choice.set_game(game)
     person.scene.choice.seats = seats
+    person.scene.choice.number = number
     person.press("START")
     person.wait_until_still()
 
@@ -100,7 +101,7 @@ def test_nothing_of_the_table_is_in_memory_in_the_pause_and_the_help(person):
 @pytest.mark.painted
 def test_a_line_lies_as_it_did(new_person, assert_as_it_was, game, seats, tiles):
     person = new_person(seed=3)
-    start(person, game, seats)
+    start(person, game, seats, 3)
     match = person.app.match
     for _ in range(MOVES):
         person.press("A", "RIGHT")

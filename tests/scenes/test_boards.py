@@ -123,7 +123,7 @@ def test_a_button_that_is_held_down_is_told_in_every_language(new_person, langua
     person.press("A", "DOWN")  # to the first row
     assert Language(language).HELP_KEY % told in read(person)
     person.press("UP", "A")
-    person.wait(1)  # for the deal
+    person.wait_until_still()
     person.press("START")
     assert Language(language).HINT_KEY % told in read(person)
     person.sit_down(games.load("pai_gow")())

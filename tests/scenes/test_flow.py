@@ -25,6 +25,7 @@ def test_a_first_time_player_is_in_a_game_after_three_presses_of_a(person):
 def test_the_title_offers_to_go_on_only_with_a_match(person):
     assert person.scene.next == ["new_game", "statistics", "options", "puzzles"]
     person.start_match()
+    person.wait_until_still()
     person.press("START", "UP", "A")
     assert person.scene_name == "scenes.title"
     assert person.scene.next == ["table", "new_game", "statistics", "options", "puzzles"]

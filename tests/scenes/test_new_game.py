@@ -172,8 +172,9 @@ def test_house_rules_are_remembered_for_each_game_without_power_and_without_a_ma
 
 def test_a_beginner_sees_the_game_whom_against_and_one_row_for_all_house_rules(person):
     person.press("A")
-    assert [said for said, box in person.texts if 13 < box[1] < 90] == [
-        "Game", "All Fives", "Against", "Greedy", "House rules", "none", "Play!"]
+    assert [said for said, box in person.texts if 13 < box[1] < 93] == [
+        "Game", "All Fives", "Against", "Greedy", "House rules", "none", "Deal", "random",
+        "Play!"]
 
 
 def test_the_row_of_the_house_rules_counts_those_that_are_not_the_usual_ones(person):
@@ -202,7 +203,7 @@ def test_a_match_can_be_started_from_its_house_rules(person):
 
 
 def test_left_opens_no_house_rules_and_b_leads_out_of_them_one_page_at_a_time(person):
-    person.press("A", "UP", "LEFT")
+    person.press("A", "UP", "UP", "LEFT")
     assert not person.scene.in_rules
     person.press("RIGHT")
     assert person.scene.in_rules and person.scene.key == "target"

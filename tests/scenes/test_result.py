@@ -73,7 +73,7 @@ def test_the_points_of_a_rank_stand_apart_from_the_name_on_the_narrowest_page(ne
 @pytest.mark.parametrize("place, scores", [(0, (104, 3, 2)), (2, (2, 104, 3))])
 def test_your_own_place_is_marked(person, place, scores):
     person.show("result", over("draw", scores, scores.index(104)))
-    (left, top, right, bottom), = [box for box in person.icons(ARROW_RIGHT) if box[1] < 90]
+    (left, top, right, bottom), = [box for box in person.icons(ARROW_RIGHT) if box[1] < 80]
     beside = [text for text, box in person.texts if box[1] == top and right <= box[0] < right + 9]
     assert beside == [f"{place + 1} You"]
 

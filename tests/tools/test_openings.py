@@ -7,10 +7,11 @@ from collections import Counter
 
 import pytest
 
-from engine import games, record
-from engine.rng import Rng
+from engine import fairness, games, record
+from engine.rng import SEEDS, Rng
 from environment import ROOT
-from openings import link, look_back
+from openings import link, look_back, played
+from saves import statistics
 from saves.choice import sit_down
 from simulator import Simulator
 from words import words
@@ -130,7 +131,7 @@ def states(app):
     return [(rng.a, rng.b) for rng in app.chances[1:]]
 
 
-@pytest.mark.parametrize("deal", [0, 12345, link.DEALS - 1])
+@pytest.mark.parametrize("deal", [0, 12345, SEEDS - 1])
 def test_no_later_deal_comes_from_what_a_player_has(simulator, deal):
     """As round 2's deal once did, which was the first number of seat 1's generator."""
     app = follow(simulator, f"game=kozel&players=4&level=beginner&deal={deal}", 0.1)
@@ -139,11 +140,74 @@ def test_no_later_deal_comes_from_what_a_player_has(simulator, deal):
 
 
 def sat_down(app, deal=None):
-    """The first number of seat 1's generator in a match on that deal, or in a match from the title."""
-    if deal is not None:
-        app.seeds = Rng(deal)
-    sit_down(app, games.load("draw")(2), "beginner")
+    """The first number of seat 1's generator in a match of that number, or in a random one."""
+    sit_down(app, games.load("draw")(2), "beginner", deal)
     return states(app)[0]
+
+
+def test_todays_link_needs_a_clock_and_takes_the_number_of_the_date(simulator):
+    with pytest.raises(link.LinkError, match="today's deal needs a clock that is set"):
+        follow(simulator, "game=kozel&deal=today")
+    simulator.datetime = (2026, 11, 27, 0, 0, 0)
+    app = simulator.app
+    link.start(app, link.parse("game=kozel&deal=today"))
+    simulator.run(1)
+    assert link.of(app).endswith("&deal=20261127")
+
+
+def test_in_a_later_round_the_link_is_still_that_of_the_match(simulator):
+    app = follow(simulator, KOZEL, 0.1)
+    while app.match.moves:
+        app.match.play(app.match.moves[0])
+    app.next_deal()
+    assert link.of(app) == KOZEL and app.deal_seed != 12345
+
+
+def finished(app):
+    """The app's match, played to its end; the person makes the first legal move, and so do all others."""
+    while app.match.result is None:
+        if not app.match.moves:
+            app.next_deal()
+        app.match.play(app.match.moves[0])
+    return app.match
+
+
+def test_the_record_of_a_numbered_match_carries_the_number(simulator):
+    app = follow(simulator, KOZEL, 0.1)
+    match = finished(app)
+    told = played.record_of(app)
+    assert told["deal"] == 12345 and "fair" not in told
+    assert fairness.difference(match, told["deal"]) == ""
+
+
+def test_the_record_of_a_random_match_carries_its_code_and_at_the_end_all_of_it(simulator):
+    app = follow(simulator, "game=kozel&players=2", 0.1)
+    code = played.record_of(app)["fair"]
+    match = finished(app)
+    told = played.record_of(app)["fair"]
+    assert code == {"code": told["code"]}
+    assert fairness.number_of(told) == app.number and fairness.difference(match, app.number) == ""
+
+
+@pytest.mark.parametrize("name, squares", [
+    ("all_fives_match", "\U0001f7e6\U0001f7e7\U0001f7e7\U0001f7e6\U0001f7e6\U0001f7e6 +20"),
+    ("kurnik_blocked_level", None), ("kozel_match", None), ("pai_gow_push_and_zero", None)])
+def test_a_result_is_a_square_for_each_round_and_the_margin(simulator, name, squares):
+    app = simulator.start()
+    path = ROOT / "tests" / "fixtures" / f"{name}.json"
+    app.match = match = look_back.match_of(json.loads(path.read_text("utf-8")))
+    rounds, margin = played.result_of(app).split(" ")
+    assert len(rounds) == match.rounds and set(rounds) <= set("\U0001f7e6\U0001f7e7\u2b1c")
+    assert ("+" in margin) == (statistics.ahead(match, match.scores) > 0)
+    assert squares in (None, f"{rounds} {margin}")
+
+
+def test_rounds_that_are_forgotten_are_told_as_such(simulator):
+    app = simulator.start()
+    app.match = match = look_back.match_of(json.loads(RECORDS[0].read_text("utf-8")))
+    whole = played.result_of(app)
+    match.past_rounds, match.scores_before = match.past_rounds[:0], match.scores
+    assert played.result_of(app) == "\u2026 " + whole.split(" ")[1]
 
 
 @pytest.mark.parametrize("by", ["link", "title"])

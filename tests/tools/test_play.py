@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from datetime import date
 
 import pytest
 from PIL import Image
@@ -23,7 +24,7 @@ import displayio
 import microcontroller
 import vectorio
 
-from handheld import buttons
+from handheld import buttons, chance
 
 
 class App:
@@ -43,7 +44,7 @@ class App:
         if button == buttons.B:
             raise ValueError("the dog ate it")
         if button == buttons.A:
-            self.dot.y = self.handheld.seed() % 100
+            self.dot.y = chance.seed() % 100
             print("A at", self.handheld.elapsed(0), microcontroller.nvm[0])
             microcontroller.nvm[0] = 1
         if button == buttons.START:
@@ -359,6 +360,7 @@ class TestRecord:
 
     def test_a_match_is_recorded_where_the_program_fails(self, play, tmp_path):
         match = "    from engine.games.kurnik import Game\n    match = Game()\n    match.deal(5)\n"
+        match += "    number = 5\n    fair = b''\n"
         (tmp_path / "apps" / "app.py").write_text(APP + match, encoding="utf-8")
         assert "the dog ate it" in refused(play("--record", "record", keys="B\n"))
         assert json.loads((tmp_path / "record").read_text(encoding="utf-8"))["game"] == "kurnik"
@@ -377,13 +379,29 @@ def test_it_begins_with_the_match_that_is_named(real, tmp_path):
     assert (record["game"], record["seats"], record["options"]) == ("draw", 3, {"set": 9})
     assert real(*named, "--record", "again.json", "--seed", "9", keys="wait 1\n").returncode == 0
     again = json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))
-    assert again["rounds"][0]["hands"] == record["rounds"][0]["hands"]
+    assert again["rounds"][0]["hands"] == record["rounds"][0]["hands"] and again["deal"] == 12345
+
+
+def test_it_begins_with_the_days_deal(real, tmp_path):
+    before = date.today()
+    named = ("--game", "kozel", "--deal", "today", "--record", "match.json")
+    assert real(*named, keys="wait 1\n").returncode == 0
+    number = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))["deal"]
+    assert number in [int(f"{day:%Y%m%d}") for day in (before, date.today())]
+
+
+def test_the_record_of_a_random_match_carries_its_code_from_the_beginning(real, tmp_path):
+    assert real("--record", "match.json", keys="wait 0.5\nA\nwait 0.5\nA\nwait 3\n").returncode == 0
+    record = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+    assert len(record["fair"]["code"]) == 32 and list(record["fair"]) == ["code"]
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), [
     (("--game", "chess"), 'the match can\'t be begun: game can\'t be "chess", only one of all_fives, '),
     (("--game", "kozel", "--players", "9"), "the match can't be begun: kozel is for 2 to 4 players, not 9."),
     (("--deal", "0"), "--deal needs --game NAME"),
+    (("--deal", "tomorrow"), "argument --deal: invalid deal value: 'tomorrow'"),
+    (("--game", "kozel", "--deal", "-1"), "deal is a number of 0 to 1073741823, or today, and not"),
     (("--option", "set=9"), "--option needs --game NAME"),
     (("--look-back", "keys", "--game", "draw"), "--look-back takes the match from its record, without --game"),
     (("--game", "draw", "--option", "set=8"), "the match can't be begun: option set can't be 8, only one of 6, "),

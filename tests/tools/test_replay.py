@@ -15,6 +15,7 @@ import pytest
 import cli
 import replay
 from engine import games, record, tiles
+from engine.rng import Rng
 
 ROOT = Path(__file__).parent.parent.parent
 FIXTURES = ROOT / "tests" / "fixtures"
@@ -434,6 +435,12 @@ class TestDeal:
         assert (status, played["game"], played["rounds"][0]["hands"]) == (0, "kozel", names)
         assert played["rounds"][0]["moves"] == [] == list(replay.replay(played))
 
+    def test_a_later_round_of_the_match_has_the_deal_that_follows(self, deal):
+        names = json.loads(deal("--deal", "12345", "--round", "2")[1])["rounds"][0]["hands"]
+        match = games.load("all_fives")(2)
+        match.deal(Rng(12345).seed())
+        assert names == [[tiles.name(tile) for tile in hand] for hand in match.hands]
+
     def test_options_make_another_deal(self, deal):
         set_9 = json.loads(deal("--deal", "7", "--option", "set=9")[1])
         assert set_9["options"] == {"set": 9} and len(set_9["rounds"][0]["boneyard"]) == 55 - 14
@@ -443,6 +450,7 @@ class TestDeal:
         (("--deal", "1", "record.json"), "give either the FILE of a record or --deal NUMBER"),
         (("--deal", str(1 << 30)), "takes the number of a deal, 0 to 1073741823"),
         (("--deal", "-1"), "takes the number of a deal"),
+        (("--deal", "1", "--round", "0"), "--round takes a number of 1 to 1000"),
         (("--deal", "1", "--seats", "9"), "is for 2 players, not 9"),
         (("--deal", "1", "--option", "colour=3"), "has no option colour"),
     ])
@@ -463,24 +471,34 @@ def verified(run, change=None):
 
 
 def test_fair_deals_are_told(run):
-    assert verified(run) == (0, "All 3 deals are those that the code fixed before the first tile.\n", "")
+    assert verified(run) == (0, "All 4 deals are those that the code fixed before the first tile.\n", "")
 
 
 def test_another_deal_is_told_with_its_round(run):
     def swap(given):
-        hands = given["rounds"][2]["hands"]
-        given["rounds"][2]["moves"] = []
+        hands = given["rounds"][-1]["hands"]
+        given["rounds"][-1]["moves"] = []
         hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
 
     status, out, err = verified(run, swap)
     assert (status, out) == (1, "")
-    assert err.endswith("these are not the deals of the code: round 3 has another deal\n")
+    assert err.endswith("not the deals that the code fixed before the first tile: round 4 has another deal\n")
 
 
 @pytest.mark.parametrize(("key", "sentence"), [
-    ("fair", "this record has no code, so its deals can't be checked"),
+    ("fair", "this record has neither a code nor a number, so its deals can't be checked"),
     ("salt", "the deals can't be checked without the salt, which the end of the match tells"),
 ])
 def test_a_record_that_does_not_tell_enough_is_refused(run, key, sentence):
     status, out, err = verified(run, lambda given: (given if key == "fair" else given["fair"]).pop(key))
     assert (status, out) == (1, "") and err.endswith(sentence + "\n")
+
+
+@pytest.mark.parametrize(("number", "outcome"), [
+    (417300655 ^ 184467, (0, "All 4 deals are those of its number, 417157180.\n")), (5, (1, ""))])
+def test_the_deals_of_a_number_are_told(run, number, outcome):
+    given = json.loads(FAIR.read_text(encoding="utf-8"))
+    del given["fair"]
+    status, out, err = run(given | {"deal": number}, "numbered.json", "--verify")
+    assert (status, out) == outcome
+    assert status == 0 or err.endswith("not the deals of its number, 5: round 1 has another deal\n")

@@ -28,13 +28,15 @@ class Hardware:
     `display`: a Display. `board_id`, and `pins`: the names that `board` has. `nvm`, `sleep_memory`: bytes; None
     where there are none. `levels`: whether each pin in use is high, by its name. `axes`: the values of analog pins.
     `keys`: the queue of keypad's events, once the program has asked for it. `next_code_file`: the path of the
-    program that was asked for next, None for the drive's own, or "".
+    program that was asked for next, None for the drive's own, or "". `datetime`: the date and the time of its
+    clock, which has no battery, so that it begins in 2000.
     """
 
     board_id = "pybadge"
     pins = SHIFT_REGISTER + ("SPEAKER", "SPEAKER_ENABLE", "NEOPIXEL")
     keys = None
     now = 0  # ms since the start
+    datetime = (2000, 1, 1, 0, 0, 0)
 
     def __init__(self, display):
         self.display = display
@@ -277,5 +279,6 @@ sys.modules.update({
     "keypad": Module(Keys=Keys, ShiftRegisterKeys=ShiftRegisterKeys),
     "microcontroller": Module("nvm"),
     "neopixel_write": Module(neopixel_write=lambda pin, colours: current().shine(pin.pin, bytes(colours))),
+    "rtc": Module(RTC=lambda: current()),
     "supervisor": Module("reload", "set_next_code_file", ticks_ms=lambda: current().ticks()),
 })

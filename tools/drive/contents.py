@@ -23,8 +23,6 @@ CODE = ("engine", "lib")
 # The files and folders of modules that only a PC's window or the page loads.
 FOR_HOSTS = ("engine/judge/", "lib/judged.py", "lib/places.py", "lib/pointer.py", "lib/scenes/judgement.py",
              "lib/spoken.py", "lib/tables/judgement.py", "lib/teller.py", "lib/typed.py")
-# The paths that these begin with, of which a badge runs nothing.
-NOT_FOR_BADGES = (*FOR_HOSTS, "engine/fairness.py")
 ART = ("fonts", "sprites")
 DATA = ".wav", ".bin"  # sounds and puzzles
 LICENCE = "LICENSE"
@@ -62,7 +60,7 @@ def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) 
     for folder in CODE:
         for path in sorted((environment.ROOT / folder).rglob("*")):
             name = path.relative_to(environment.ROOT).as_posix()
-            if name.startswith(NOT_FOR_BADGES):
+            if name.startswith(FOR_HOSTS):
                 continue
             if path.suffix == ".py":
                 _add_module(contents, name, path, source)

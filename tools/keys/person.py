@@ -51,6 +51,7 @@ def script(badge: "Simulator", wanted: dict[str, object], tour: bool) -> "Iterat
         yield from ("SELECT", "wait 0.5", "RIGHT", "B", "wait 0.2")
     for key, value in wanted.items():
         yield from choose(badge, key, value)
+    yield from enter(badge, badge.seed or 0)
     yield from ("wait 0.2", "shot new-game-option", "START", "wait 1")
     yield from ("START", "wait 0.5", "shot pause", "B")
     waits = tour
@@ -87,6 +88,7 @@ def other_screens(badge: "Simulator") -> "Iterator[str]":
     with other words and other looks."""
     yield from ("START", "wait 0.5", "DOWN", "A", "wait 0.5")
     yield from ["RIGHT"] * len(badge.scene.pages)
+    yield from ("B", "wait 0.5", "DOWN", "DOWN", "DOWN", "A", "wait 0.5")  # the deals
     yield from ("B", "wait 0.5", "UP", "UP", "A", "wait 0.5", "LEFT", "wait 0.5", "RIGHT", "wait 0.5")  # languages
     yield from ("B", "wait 0.5", "A", "wait 1", "START", "wait 0.5", "UP", "A", "wait 0.5")
     yield from ("DOWN", "DOWN", "A", "wait 0.5", "DOWN", "RIGHT", "LEFT", "A", "B", "B", "wait 0.5")
@@ -120,6 +122,17 @@ def choose(badge: "Simulator", key: str, value: object) -> "Iterator[str]":
         yield "RIGHT"
     if is_rule:
         yield "B"
+
+
+def enter(badge: "Simulator", number: int) -> "Iterator[str]":
+    """The buttons that enter the number of a new match: that of a random one would depend on the time of each
+    press."""
+    yield from down_to(badge.scene, "deal")
+    yield from ("A", "wait 0.5")
+    yield from ["LEFT"] * (badge.scene.chosen + 1)  # to the last digit
+    for digit in reversed(str(number)):
+        yield from ["UP"] * int(digit) + ["LEFT"]
+    yield from ("A", "wait 0.5")
 
 
 def down_to(scene: "NewGame", key: str) -> "Iterator[str]":

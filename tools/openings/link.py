@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Links, which name a match to be played, such as `game=kozel&players=4&level=expert&lang=ru&deal=12345`.
 
-A link has to name the `game`. Any other key that is left out is as in a new game. Further keys are the game's own
+A link has to name the `game`. Any other key that is left out is as in a new game. `deal` is the match's number,
+from which all its deals and chances follow, or `today` for the number of the date. Further keys are the game's own
 options, such as `set=9`; an option that is left out has its default. Or a link names a puzzle: `puzzle=17`.
 """
 from engine import games, history, players, record
-from engine.rng import Rng
+from engine.rng import SEEDS
 from words import LANGUAGES
 
 TYPE_CHECKING = False
@@ -19,27 +20,13 @@ if TYPE_CHECKING:
 
     Values = dict[str, Any]  # of a link, by their keys: nobody has checked them
 
-DEALS = 1 << 30
 PUZZLE = "puzzle"
+TODAY = "today"
 _OF_ALL = ("game", "players", "level", "lang", "deal")
 
 
 class LinkError(ValueError):
     """A link that names no match; the text says why."""
-
-
-class Dealt(Rng):
-    """An Rng that goes on as another one does, but whose first seed is a certain one."""
-
-    def __init__(self, deal: int, rng: Rng) -> None:
-        super().__init__(deal)
-        self.a, self.b = rng.a, rng.b
-        self._deal: "int | None" = deal
-
-    def seed(self) -> int:
-        """See Rng."""
-        deal, self._deal = self._deal, None
-        return super().seed() if deal is None else deal
 
 
 def parse(text: str) -> "Values":
@@ -68,8 +55,8 @@ def check(values: "Values") -> None:
     _check_one("level", values.get("level", players.LEVELS[0]), players.LEVELS)
     _check_one("lang", values.get("lang", LANGUAGES[0]), LANGUAGES)
     deal = values.get("deal", 0)
-    if type(deal) is not int or not 0 <= deal < DEALS:
-        raise LinkError("deal is a number of 0 to %d, not %s." % (DEALS - 1, _told(deal)))
+    if deal != TODAY and (type(deal) is not int or not 0 <= deal < SEEDS):
+        raise LinkError("deal is a number of 0 to %d, or today, and not %s." % (SEEDS - 1, _told(deal)))
     rules = games.load(values["game"])
     try:
         rules(values.get("players", rules.SEATS[0]), _options(values))
@@ -103,10 +90,14 @@ def start(app: "App", values: "Values") -> None:
     """Begin the match that the values by their keys name, in place of the one that the app plays, or show the
     puzzle that they name. Raises LinkError, and changes nothing, if they name neither."""
     check(values)
+    from handheld import chance
     from saves import settings
     from saves.choice import last_choice
     from words.words import available
 
+    number = chance.today() or None if values.get("deal") == TODAY else values.get("deal")
+    if number is None and "deal" in values:
+        raise LinkError("today's deal needs a clock that is set.")
     if "lang" in values:
         _check_one("lang", values["lang"], available())  # a build may have only some of them
         if values["lang"] != app.settings.language:
@@ -126,17 +117,16 @@ def start(app: "App", values: "Values") -> None:
     for key in ("players", "level"):
         if key in values:
             choice.set(key, values[key])
-    deal = values.get("deal", app.handheld.seed())
-    app.seeds = Rng(deal)  # so that the machine's chances are those of the deal, too
+    choice.number = number
+    app.handheld.buttons.since = app.handheld.ticks()  # to open a link is a press, too
     choice.start(app)
-    app.seeds = Dealt(deal, app.seeds)  # the chances have taken what comes before, which would be later deals
     app.start(app.match_scene(), app.play("language") if is_new else ())
 
 
 def of(app: "App") -> "str | None":
-    """Return the link to the deal that is played or was played last, or to the puzzle that is shown, a str. It has
-    no `lang`, since everybody has their own. None if there is no deal, or if it is a record's, which has no number.
-    """
+    """Return the link to the match that is played or was just over, or to the puzzle that is shown, a str. It has
+    no `lang`, since everybody has their own. None if there is neither, or if the match is a record's, which has no
+    number."""
     if app.puzzle:
         return "%s=%d" % (PUZZLE, app.puzzle[0] + 1)
     match = app.match
@@ -148,7 +138,7 @@ def of(app: "App") -> "str | None":
     parts: "list[tuple[str, object]]" = [("game", match.name), ("players", match.seats)]
     parts += [] if match.solo else [("level", app.level)]
     parts += [(key, match.options[key]) for key, default, _ in match.OPTIONS if match.options[key] != default]
-    parts.append(("deal", int.from_bytes(dealt, "big")))
+    parts.append(("deal", app.deal_seed if app.number is None else app.number))
     return "&".join(["%s=%s" % part for part in parts])
 
 

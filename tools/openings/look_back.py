@@ -47,13 +47,14 @@ def _look_back(app: "App", match: "Match", level: str) -> "Steps[None]":
     """Show a match in the review, then restore the app's state (generator)."""
     from saves.choice import name_seats
 
-    own = app.match, app.level, app.names
+    own = app.match, app.level, app.names, app.number, app.fair
     try:
         app.match, app.level = match, level
+        app.number, app.fair = None, b""
         app.art.set_top(match.tiles[-1][0])
         name_seats(app)
         yield from app.play("review")
     finally:
-        app.match, app.level, app.names = own
+        app.match, app.level, app.names, app.number, app.fair = own
         if app.match:
             app.art.set_top(app.match.tiles[-1][0])

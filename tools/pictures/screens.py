@@ -93,6 +93,9 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("pai_gow_ranking", "ranking", ("pai_gow_match", 1), ""),
     ("pai_gow_ranking-more", "table", ("pai_gow_match", 1), "UP DOWN"),
     ("pause", "pause", ("all_fives_match", 18), ""),
+    ("fair", "fair", ("all_fives_match", 18), ""),
+    ("fair-over", "fair", ("all_fives_match", ALL), ""),
+    ("deal", "deal", None, ""),
     ("chart", "chart", ("kozel_partners", 19), ""),
     ("chart-double-twelve", "chart", ("draw_four_double_twelve", 60), ""),
     ("chart-blitz", "chart", ("blitz_eight", 11), ""),
@@ -142,6 +145,7 @@ HELP = [(f"help-{name}", "help_chosen", name) for name in games.NAMES]
 
 # The beginnings of more names: the other choices for a new match, and the messages when the game can't go on.
 CHOICES, TROUBLE = "choice-", "trouble-"
+DEALS = None, 20261127, 12345  # the numbers in the row of the deal: a random one, today's, and one that was entered
 FAULTY = "title-note"  # the title with a sentence on lost data
 
 # A board for each size of the screen; no board has the last yet.
@@ -183,6 +187,7 @@ class Look(Looking):
 
     def __enter__(self) -> "Self":
         loader.unload(loader.loaded("scenes", "tables"))  # of a badge before this one
+        self.badge.datetime = (2026, 11, 27, 12, 0, 0)
         return super().__enter__()
 
     def pictures(self, wanted: str = "") -> "Iterator[tuple[str, Image]]":
@@ -278,6 +283,7 @@ class Look(Looking):
         for game in games.NAMES:
             for scene in "new_game", "house_rules":
                 self._choose(game)
+                self.badge.app.chosen_row = (False, None, DEALS[-1]) if scene == "new_game" else None
                 self._show(scene, None)
                 if self.badge.scene.in_rules == (scene == "house_rules"):  # the game has house rules
                     yield from self._rows(game, seen)
@@ -290,7 +296,8 @@ class Look(Looking):
             self._press("DOWN")
         while scene.key is not None:
             is_told_once = bool(scene.words(names.ABOUT, scene.key) or scene.words(names.ABOUT_RULES, scene.key))
-            for _ in range(1 if is_told_once else len(scene.choice.values(scene.key))):
+            count = len(DEALS) if scene.key == "deal" else len(scene.choice.values(scene.key))
+            for _ in range(1 if is_told_once else count):
                 told = scene.key if is_told_once else self._value(scene)
                 if told not in seen:
                     seen.add(told)
@@ -302,6 +309,8 @@ class Look(Looking):
     def _value(self, scene: "Any") -> str:
         """The name of the value that the chosen row of a new game has."""
         key, choice = scene.key, scene.choice
+        if key == "deal":
+            return f"{key}-{scene.kind()}"
         partners = key == "players" and choice.rules.sides(choice.seats) < choice.seats
         return f"{key}-{choice.value(key)}{'-partners' * partners}"
 

@@ -86,6 +86,11 @@ class Window(Badge):
         """The real time in ms since the start."""
         return int((time.monotonic() - self._start) * 1000)
 
+    @property
+    def datetime(self) -> tuple[int, ...]:
+        """The computer's date and time."""
+        return tuple(time.localtime()[:6])
+
     def sleep(self, seconds: float) -> None:
         """Show the frame, sleep, and take the keys."""
         self._show()

@@ -25,6 +25,7 @@ def start(person, game, seats, tiles=None):
         person.choose("players", seats)
     if tiles:
         person.choose("set", tiles)
+    person.scene.choice.number = 1
     person.press("START")
     match = person.app.match
     assert (match.name, match.seats) == (game, seats)

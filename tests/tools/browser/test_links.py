@@ -2,10 +2,20 @@
 # SPDX-License-Identifier: MIT
 """Links open the match that they name, and a deal is shared by one."""
 
+import json
+import subprocess
+import sys
+from datetime import date
+
 import pytest
 
 from browser import site
-from tests.tools.browser.visits import SLOW, press
+from engine import parsing
+from engine.record import from_match, new_match
+from environment import ROOT
+from saves.choice import sit_down
+from simulator import Simulator
+from tests.tools.browser.visits import SLOW, A, press
 
 MANY = 600  # presses: more than a match of Draw takes
 
@@ -69,43 +79,90 @@ def test_everybody_who_opens_it_gets_the_same_tiles(follow, chromium, address, l
 
 
 # Puts a share sheet of the system into a tab; what is shared can be had from `shared`.
-SHEET = """(takesPictures) => {
-    const put = (name, value) => Object.defineProperty(navigator, name, {value, configurable: true});
-    put("canShare", ({files}) => takesPictures || !files);
-    put("share", async ({files, ...shared}) => {
-        globalThis.shared = {...shared, pictures: (files ?? []).map(({type, size}) => size > 1000 && type)};
-    });
+SHEET = """() => {
+    const share = async (shared) => { globalThis.shared = shared; };
+    Object.defineProperty(navigator, "share", {value: share, configurable: true});
 }"""
 
 
 @SLOW
 def test_the_systems_sheet_shares_a_deal(follow, page, address, until):
     follow(IN_ENGLISH)
-    page.evaluate(SHEET, True)
+    page.evaluate(SHEET)
     page.get_by_role("button", name="Share this deal").click()
-    shared = until(page, "globalThis.shared")
-    assert shared == {"title": "Boneyard", "url": f"{address}#{KOZEL}", "pictures": []}
+    assert until(page, "globalThis.shared") == {"title": "Boneyard", "url": f"{address}#{KOZEL}"}
+
+
+def followed(record, level):
+    """The match of a record's number, to which the person's moves of the record are made; at each other seat the
+    machine thinks again."""
+    match = new_match(record)
+    with Simulator(seed=9) as simulator:
+        app = simulator.start()
+        sit_down(app, match, level, record["deal"])
+        for played in record["rounds"]:
+            app.next_deal()
+            for move in played["moves"]:
+                machine = app.chances[match.turn] and app.player(match.turn)
+                *_, made = machine.think(match.view(match.turn)) if machine else [parsing.move_of(match, move)]
+                app.chances[match.turn] = machine and machine.rng
+                match.play(made)
+    return from_match(match)
 
 
 @SLOW
-@pytest.mark.parametrize("takes_pictures", [True, False])
-def test_a_result_is_shared_with_its_picture_where_that_can_be_and_the_link_to_its_deal(
-        visiting, until, takes_pictures):
+def test_a_match_of_a_number_is_the_same_as_on_a_pc_and_its_result_is_shared_without_its_tiles(visiting, until):
     visited = visiting().open()
     visited.begin()
-    visited.page.evaluate("location.hash = 'game=draw&level=beginner&lang=en&target=50&deal=5'")
+    visited.page.evaluate("location.hash = 'game=draw&level=beginner&lang=en&target=50&deal=20261127'")
     until(visited.page, "!location.hash")
     for _ in range(MANY):
         press(visited)
         if visited.ask("scene") == "result":
             break
+    record = played(visited.page)
+    assert record["deal"] == 20261127
+    assert followed(record, "beginner") == {key: record[key] for key in ("game", "seats", "options", "rounds")}
     visited.step(150)
-    visited.page.evaluate(SHEET, takes_pictures)
+    visited.page.evaluate(SHEET)
     visited.page.get_by_role("button", name="Share the result").click()
     shared = until(visited.page, "globalThis.shared")
-    assert shared["url"].startswith(f"{visited.address}#game=draw&players=2&level=beginner&target=50&deal=")
-    assert "You" in shared["text"] and "Rematch" not in shared["text"] and len(shared["text"].splitlines()) > 1
-    assert shared["pictures"] == ["image/png"] * takes_pictures
+    assert shared["url"] == f"{visited.address}#game=draw&players=2&level=beginner&target=50&deal=20261127"
+    about, squares = shared["text"].split("\n")
+    assert about == "Boneyard: Draw, Beginner, Deal 20261127"
+    rounds, margin = squares.split(" ")
+    assert len(rounds) == len(record["rounds"]) and set(rounds) <= set("🟦🟧⬜") and margin[0] in "+−"
+
+
+@SLOW
+def test_a_random_match_is_saved_with_its_code_and_can_be_verified(visiting, tmp_path):
+    visited = visiting().open()
+    visited.begin()
+    visited.page.get_by_role("button", name="Play", exact=True).click()
+    visited.step(60)
+    assert list(played(visited.page)["fair"]) == ["code"]
+    for _ in range(1500):
+        press(visited)
+        if visited.ask("scene") == "result":
+            break
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(played(visited.page)), encoding="utf-8")
+    verify = [sys.executable, ROOT / "tools" / "replay.py", "--verify", path]
+    done = subprocess.run(verify, capture_output=True, text=True)
+    assert done.stdout.endswith("are those that the code fixed before the first tile.\n"), done.stderr
+
+
+@SLOW
+def test_todays_deal_is_offered_before_a_match_and_is_the_number_of_the_date(page, until):
+    today = page.locator("#today")
+    assert today.inner_text() == "Today’s deal" and today.is_visible()
+    before = date.today()
+    today.click()
+    until(page, "!location.hash")
+    page.keyboard.press(A)  # the language, at the first start
+    until(page, LINK)
+    assert page.evaluate(LINK).split("deal=")[1] in [f"{day:%Y%m%d}" for day in (before, date.today())]
+    assert not today.is_visible()
 
 
 @SLOW
@@ -164,8 +221,8 @@ NONSENSE = [
     ("game=kozel&players=9", "kozel is for 2 to 4 players, not 9."),
     ("game=kozel&level=god", "level can't be \"god\", only one of beginner, "),
     ("game=kozel&lang=xx", "lang can't be \"xx\", only one of en, "),
-    ("game=kozel&deal=99999999999", "deal is a number of 0 to 1073741823, not \"99999999999\"."),
-    ("game=kozel&deal=one", "deal is a number of 0 to 1073741823, not \"one\"."),
+    ("game=kozel&deal=99999999999", "deal is a number of 0 to 1073741823, or today, and not \"99999999999\"."),
+    ("game=kozel&deal=one", "deal is a number of 0 to 1073741823, or today, and not \"one\"."),
     ("game=kozel&dog=Rex", "kozel has no option dog."),
     ("game=draw&set=7", "option set can't be 7, only one of 6, 9, 12."),
     ("game=kozel&game=draw", "it says \"game\" twice."),

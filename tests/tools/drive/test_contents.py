@@ -21,7 +21,7 @@ from tests.imports import running
 
 ROOT = environment.ROOT
 MODULES = [name for folder in contents.CODE for path in (ROOT / folder).rglob("*.py")
-           if not (name := path.relative_to(ROOT).as_posix()).startswith(contents.NOT_FOR_BADGES)]
+           if not (name := path.relative_to(ROOT).as_posix()).startswith(contents.FOR_HOSTS)]
 
 
 def copy_sources(target):

@@ -10,13 +10,15 @@ const QUESTION = `
 <menu><button value="open" data-word="OPEN_LINK"></button> <button value="" data-word="KEEP_MATCH" autofocus></button></menu>
 </form>`;
 
-const SCALE = 4;  // of a picture
-
 export function connect(page) {
   const links = new Links(page);
   page.shareButton = page.addCommand("SHARE", () => links.share());
   page.more.add("PUZZLES", () => links.call("open_puzzles"));
   addEventListener("hashchange", () => links.open());
+  document.getElementById("today").addEventListener("click", (event) => {
+    event.preventDefault();
+    page.program.ready.then(() => links.today());
+  });
   page.program.ready.then(() => links.open());
 }
 
@@ -40,40 +42,41 @@ class Links {
     }
   }
 
+  // Begin today's deal, as a link to it would.
+  today() {
+    try {
+      location.hash = this.call("todays");
+    } catch (error) {
+      this.page.say(sentence(error));
+    }
+  }
+
   ask() {
     return this.page.ask(dialog("GIVE_UP", QUESTION));
   }
 
-  // Share the deal that is played, the puzzle that is shown, or the result of the match with its last deal.
+  // Share the match that is played, the puzzle that is shown, or the result of the match.
   async share() {
     try {
       const link = this.call("link_of");
       const address = home();
       if (!link) this.page.say(say("NO_DEAL"));
       else if (!address) this.page.say(say("NO_ADDRESS"));
-      else await this.hand(`${address}#${link}`, this.call("scene") === "result" && this.page.told.page());
+      else await this.hand(`${address}#${link}`, this.call("result"));
     } catch (error) {
       this.page.say(sentence(error));
     }
   }
 
-  // Share an address by the system's own dialog, or put it on the clipboard. A result goes with it, as a text and a picture.
+  // Share an address by the system's own dialog, or put it on the clipboard. A result, a text or null, goes with it.
   async hand(url, result) {
     try {
-      if (navigator.share) return await navigator.share(await this.shared(url, result));
+      if (navigator.share) return await navigator.share({title: "Boneyard", url, ...(result && {text: result})});
       await navigator.clipboard.writeText(result ? `${result}\n${url}` : url);
       this.page.say(say(new URL(url).hash.startsWith("#puzzle") ? "SHARED_PUZZLE" : "SHARED"));
     } catch (error) {
       if (error.name !== "AbortError") this.page.say(say("COPY_LINK", url));
     }
-  }
-
-  // What navigator.share is to share. Not every system takes pictures.
-  async shared(url, result) {
-    if (!result) return {title: "Boneyard", url};
-    const files = [new File([await this.page.screen.picture(SCALE)], "boneyard.png", {type: "image/png"})];
-    const whole = {title: "Boneyard", text: result, url, files};
-    return navigator.canShare?.(whole) ? whole : {title: "Boneyard", text: result, url};
   }
 
   call(name, ...values) {

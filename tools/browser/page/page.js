@@ -20,7 +20,7 @@ import * as updates from "page/updates.js";
 import {preferred, say, speak, write} from "page/words.js";
 
 const PARTS = [links, records, badge];  // modules whose `connect(page)` adds a part of its own
-const BEFORE_A_MATCH = ["language", "title"];  // the scenes where *Play* is offered
+const BEFORE_A_MATCH = ["language", "title"];  // the scenes where *Play* and *Today's deal* are offered
 
 const find = (id) => document.getElementById(id);
 
@@ -120,7 +120,7 @@ class Page {
   follow(scene, language) {
     if (language !== this.memories.get("language")) this.memories.put("language", language);
     if (language !== document.documentElement.lang) speak(language);
-    find("play").classList.toggle("hidden", !BEFORE_A_MATCH.includes(scene));
+    for (const id of ["play", "today"]) find(id).classList.toggle("hidden", !BEFORE_A_MATCH.includes(scene));
     write(this.shareButton, {result: "SHARE_RESULT", puzzle: "SHARE_PUZZLE"}[scene] ?? "SHARE");
   }
 

@@ -61,6 +61,10 @@ export class Program {
     return {
       random_bits: (count) => this.options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] >>> 32 - count,
       now: () => Math.floor(performance.now()),
+      date: () => {
+        const now = new Date();
+        return `${now.getFullYear()} ${now.getMonth() + 1} ${now.getDate()}`;
+      },
       paint: (address, count) => {
         this.changed = performance.now();
         this.outputs.paint(runtime().memory(), address, count);

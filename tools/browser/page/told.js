@@ -107,11 +107,6 @@ export class Told {
     this.log.scrollTop = this.log.scrollHeight;
   }
 
-  // All that a page of the game says, as a text; not the lines to choose.
-  page() {
-    return this.lines.filter(([kind]) => ["heading", "text"].includes(kind)).map(textOf).join("\n");
-  }
-
   answer(asked) {
     const found = QUESTIONS[asked].kinds.flatMap((wanted) => this.lines.filter(([kind]) => kind === wanted));
     this.say(found.length ? found.map(textOf).join(". ") : say("NOT_HERE"));

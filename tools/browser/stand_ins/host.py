@@ -64,6 +64,11 @@ class Badge(WiredBoard):
         """The ms that have really gone by since the start."""
         return browser.now() - self._start
 
+    @property
+    def datetime(self):
+        """The date of the browser's computer, as year, month and day."""
+        return [int(part) for part in browser.date().split()]
+
     def skip(self):
         """Set the wall's time to the program's, however far they are apart."""
         self._start = browser.now() - self.now

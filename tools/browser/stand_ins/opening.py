@@ -4,7 +4,7 @@
 import host
 
 from engine import record
-from openings import link, look_back
+from openings import link, look_back, played
 
 
 class NotNow(Exception):
@@ -32,6 +32,7 @@ def play():
     app = _app()
     look_back.leave(app)
     if not app.match or app.match.result is not None:
+        app.handheld.buttons.since = app.handheld.ticks()  # a click is a press, too
         last_choice(app).start(app)
     app.start(app.match_scene())
 
@@ -43,8 +44,18 @@ def open_puzzles():
 
 
 def link_of():
-    """The link to the deal that is played, or to the puzzle that is shown; None between two matches."""
+    """The link to the match that is played or was just over, or to the puzzle that is shown; else None."""
     return link.of(_app())
+
+
+def todays():
+    """The link to today's deal, played as a match was last chosen."""
+    from saves.choice import last_choice
+
+    choice = last_choice(_app())
+    parts = [("game", choice.game)] + [(key, choice.value(key)) for key in choice.keys() + choice.house_rules()
+                                       if key != "game"]
+    return "&".join(["%s=%s" % part for part in parts + [("deal", link.TODAY)]])
 
 
 def scene():
@@ -57,9 +68,20 @@ def most_bytes():
     return record.MOST["bytes"]
 
 
-def look_at(played):
+def result():
+    """The result of the match that was just over, as a text that gives nothing away: its game, level and number, a
+    square for each round, and the margin. None while no result is shown."""
+    app = _app()
+    if app.scene != "result":
+        return None
+    from spoken import about_match
+
+    return "Boneyard: %s\n%s" % (about_match(app), played.result_of(app))
+
+
+def look_at(told):
     """Look back at the match of a record, a JSON value. Raises RecordError."""
-    match = look_back.match_of(played)
+    match = look_back.match_of(told)
     look_back.leave(_app())
     look_back.start(_app(), match)
 
@@ -67,11 +89,11 @@ def look_at(played):
 def record_of():
     """The record of the match that is played or was just over, a JSON value."""
     app = _app()
-    match = app.puzzle[-1][0] if app.puzzle else app.match
+    match = played.match_of(app)
     if not match or not match.past_rounds and not match.moves:
         raise NotNow("No match is being played: start one first.")
     try:
-        return record.from_match(match)
+        return played.record_of(app)
     except ValueError as error:
         raise NotNow("%s, so it can't be saved." % error)
 
