@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.kinds import Playout, Thoughts
     from engine.view import View
 
-BUDGET = 70000  # thousands of Thumb-2 instructions for the playouts; the evaluation takes some more
+BUDGET = 38000  # thousands of Thumb-2 instructions for the playouts; the evaluation takes some more
 _UNIT = 1024  # a point, in the units of a value
 
 

@@ -145,7 +145,10 @@ class Scene:
             value = self.kind() if key == _DEAL else self.choice.value(key)
             if key == "players":
                 value = "partners" if self._partners() else "alone"
-            about = self.words(name, "%s.%s" % (key, value))
+            key_of_value = "%s.%s" % (key, value)
+            # Of some values there is more to say in certain games.
+            about = (self.words(name, "%s.%s" % (key_of_value, self.choice.value("game")))
+                     or self.words(name, key_of_value))
         lines = self.prose.wrap_evenly(about, self.art.page_width - 2 * _MARGIN)
         if key == "game":
             help_key = self.words(names.HELP_KEY) % self.app.button_name(SELECT)

@@ -219,3 +219,12 @@ def test_looking_at_the_choice_again_writes_nothing(new_person):
     for _ in range(3):
         person.press("A", "DOWN", "RIGHT", "LEFT", "B")
     assert nvm.writes == 1
+
+
+@pytest.mark.parametrize("game", ["all_fives", "kozel", "bergen", "blitz"])
+def test_in_a_game_of_luck_the_expert_isnt_praised(person, game):
+    person.press("A")
+    person.choose("game", game)
+    person.choose("level", "expert")
+    told = " ".join(text for text, _ in person.texts)
+    assert ("hardly better than Sid" in told) == (game in ("bergen", "blitz"))

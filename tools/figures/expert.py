@@ -34,7 +34,7 @@ LIVE = 12 * 1024  # bytes, while it thinks
 PIECE = 30 * THUMB_PER_MS  # instructions, until it yields
 
 # The budget of a move, in instructions on the badge.
-LEVELS = {"skilled": 18_000_000, "expert": 90_000_000}
+LEVELS = {"skilled": 18_000_000, "expert": 60_000_000}
 
 TABLES = {name: [table for table in tables.every(name) if table[-1] != {"set": 9}] for name in games.NAMES}
 

@@ -3,7 +3,8 @@
 """Playouts of Draw dominoes, Kozel, Bergen and Blitz: rounds of a line with two ends, played to their end on
 sampled deals."""
 from engine import tiles
-from engine.line import FIRST, LEFT_ARM, RIGHT_ARM
+from engine.line import FIRST, LEFT_ARM, RIGHT_ARM, Line
+from engine.moves import DRAW
 from engine.players.lines import masks
 from engine.players.lines.belief import Belief
 from engine.players.lines.masks import MODULUS
@@ -11,9 +12,9 @@ from engine.players.lines.sampled_deals import SampledDeals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from engine.kinds import Move
+    from engine.kinds import Move, Thoughts, Tile
     from engine.rng import Rng
     from engine.view import LineView
 
@@ -22,18 +23,36 @@ _MOVE_BEFORE_COST = 50  # to infer from an earlier move of the round, here and i
 _DEAL_COST = 32  # without its tiles
 _TILE_DEALT_COST = 6
 _TURN_COST = 4
+_BONUS_TURN_COST = 8  # in Bergen
 _LONG_TURN_COST = 7  # to search a tile on which the hand can go on
 _TILE_DRAWN_COST = 3
 _ROUND_COST = 41  # its beginning and end
 _HAND_COUNTED_COST = 8
 
+# How good a tile looks in Bergen, about as by the weights of the evaluation: for the third point where others
+# score two; for being a double; for each point of the tile that makes both ends alike next, if the seat itself
+# holds it, or if another may; and for each end that fits the rest of the hand.
+_POINT = 1048
+_LAYS_DOUBLE = 497
+_OWN_LINK = 436
+_OTHERS_LINK = 164
+_FITS = 280
+_WORST = 1 << 20
+
+# Half bits of evidence against an opponent's holding a tile, for each time that it played another one although
+# this one would have scored, was a double, or, where nothing scores in play, had more pips; see
+# lines.belief.likelihood.
+_SCORES = 6
+_IS_DOUBLE = 3
+_HAS_MORE = 1
+
 _DOUBLE = 6  # the extra pips that a double counts, as in ends.worth
 
 
 class Playout:
-    """Plays rounds to their end from a LineView whose seat has a choice. Each seat plays like a cheap Greedy: takes
-    points, or else lays the tile of most pips, doubles first. In a game of long turns it lays as many tiles as it
-    can, and prefers a tile on which its hand can go on.
+    """Plays rounds to their end from a LineView whose seat has a choice. Each seat plays like a cheap Greedy: it
+    lays the tile of most pips, doubles first. In a game of long turns it lays as many tiles as it can, and prefers
+    a tile on which its hand can go on. In Bergen it takes points, and looks at the position that it leaves.
 
     spent   the Thumb-2 instructions used so far, in thousands, about
     belief  the Belief that all deals satisfy
@@ -48,7 +67,7 @@ class Playout:
         self.spent = 0
         self._view = view
         self._cost_factor = 1 if len(view.tiles) <= 28 else 3  # larger masks aren't small ints, and leave garbage
-        self._doubles = 0
+        self._doubles = self._laid = 0
         self._hands = [0] * len(view.counts)
         self._seat = view.seat
         sides = len(view.scores)
@@ -76,11 +95,17 @@ class Playout:
         self.belief = Belief(self._view, shifts)
         yield from self.belief.prepare()
         yield None
-        self.deals = SampledDeals(self._view, self.belief)
+        against = None
+        if len(self._view.counts) == 2:
+            for against in _evidence(self._view):
+                yield None
+        self.deals = SampledDeals(self._view, self.belief, against)
         yield from self.deals.prepare()
         for shift, tile in zip(shifts, tile_set):
             if tiles.is_double(tile):
                 self._doubles |= 1 << shift
+        for tile in self._view.line.tiles:
+            self._laid |= 1 << shifts[tiles.index(tile)]
 
     def deal(self, rng: "Rng") -> bool:
         """Sample a deal. Return True while the deal isn't finished: then call this again, after a pause."""
@@ -116,6 +141,7 @@ class Playout:
         left_is_double, right_is_double = self._double_ends
         stock = len(order) - held - self._reserve
         gain = self._start
+        laid = self._laid
         drawn = passed = turns = 0
         drew: int = self._drew
         tile, how = move
@@ -133,6 +159,7 @@ class Playout:
             stays = 0
             if bit:
                 passed = 0
+                laid |= bit
                 hand = hands[seat] ^ bit
                 hands[seat] = hand
                 if on_left:
@@ -176,7 +203,7 @@ class Playout:
                 hands[seat] = hand
                 drew = 1
 
-            # Choose the tile and the end: of most pips, or on which the hand can go on, or that scores.
+            # Choose the tile and the end: of most pips, or on which the hand can go on, or as Bergen asks.
             bit = playable & -playable
             on_left = bit & at_left
             if long_turns and not bit & doubles:
@@ -193,11 +220,68 @@ class Playout:
                 if left == right:
                     both &= doubles
                 if both:
-                    bit = both
-                    on_left = not left_is_double
-        turn_cost = _LONG_TURN_COST if long_turns else _TURN_COST
+                    playable = both
+                if left != right and both or playable & playable - 1:
+                    bit = self._choose(playable, hand, laid, left, right, left_is_double, right_is_double)
+                    on_left = bit > 0
+                    bit = bit if on_left else -bit
+        turn_cost = _LONG_TURN_COST if long_turns else _BONUS_TURN_COST if bonus else _TURN_COST
         self.spent += (_ROUND_COST + turn_cost * turns + _TILE_DRAWN_COST * drawn) * self._cost_factor
         return gain + self._settle(seat if bit else None)
+
+    def _choose(self, playable: int, hand: int, laid: int, left: int, right: int, left_is_double: int,
+                right_is_double: int) -> int:
+        """Return the bit of the tile that looks best in Bergen; it is negative if the tile is laid on the right.
+
+        `playable`, `hand` and `laid` are masks: of the tiles to choose from, which all score or all don't, of the
+        hand, and of the tiles on the line.
+        """
+        suits = self.belief.suits
+        pip_table = self._pip_table
+        doubles = self._doubles
+        best = -_WORST
+        found = 0
+        for on_left in (True, False):
+            if on_left:
+                covered = left
+                other = right
+                shows_double = right_is_double
+            elif left == right:
+                break
+            else:
+                covered = right
+                other = left
+                shows_double = left_is_double
+            at_other = suits[other]
+            fit = playable & suits[covered]
+            while fit:
+                bit = fit & -fit
+                fit ^= bit
+                rest = hand ^ bit
+                end = pip_table[bit % MODULUS] - covered
+                at_end = suits[end]
+                is_double = shows_double or bit & doubles
+                value = _LAYS_DOUBLE if bit & doubles else 0
+                if end == other:
+                    link = at_end & doubles
+                    points = 3
+                    if is_double:
+                        value += _POINT
+                else:
+                    link = at_end & at_other
+                    points = 3 if is_double else 2
+                if link & rest:
+                    value += _OWN_LINK * points
+                elif not link & laid:
+                    value -= _OTHERS_LINK * points
+                if rest & at_end:
+                    value += _FITS
+                if rest & at_other:
+                    value += _FITS
+                if value > best:
+                    best = value
+                    found = bit if on_left else -bit
+        return found
 
     def _settle(self, winner: "int | None") -> int:
         """Return the gain at the end of the round. `winner` is the seat that has played its last tile, or None if
@@ -231,3 +315,40 @@ class Playout:
         best = min(standings)
         return None if standings.count(best) > 1 else standings.index(best)
 
+
+def _evidence(view: "LineView") -> "Thoughts":
+    """Find the evidence in the opponent's plays against its holding each tile, at a table of two (generator).
+
+    Yields None as a pause, and at the end a bytearray with the half bits of evidence for each tile of the set, by
+    its index.
+    """
+    against = bytearray(len(view.tiles))
+    line = Line(False)
+    drew = False  # a tile that has just been drawn was no choice
+    for seat, (tile, how) in view.history():
+        if tile:
+            before = line.ends[:2]
+            line.add(tile, how)
+            line.tiles.clear()  # the ends are enough here
+            if seat != view.seat and how != FIRST and not drew:
+                scores = view.rules.bonus > 0
+                if not scores or line.ends[LEFT_ARM] != line.ends[RIGHT_ARM]:
+                    _add(against, view.tiles, tile, before, scores)
+            yield None
+        drew = how == DRAW[1]
+    yield against
+
+
+def _add(against: bytearray, tile_set: "Sequence[Tile]", played: "Tile", ends: "list[int]", scores: bool) -> None:
+    """Add the evidence of one play at these ends. `scores` says that ends alike would have scored."""
+    left, right = ends
+    if scores:
+        against[tiles.index((max(ends), min(ends)))] += _SCORES
+    if tiles.is_double(played):
+        return
+    for end in (left, right) if left != right else (left,):
+        against[tiles.index((end, end))] += _IS_DOUBLE
+        if not scores:
+            for other in range(tile_set[-1][0] + 1):
+                if other != end and end + other > tiles.value(played):
+                    against[tiles.index((max(end, other), min(end, other)))] += _HAS_MORE

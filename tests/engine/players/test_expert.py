@@ -9,7 +9,7 @@ from engine import games, moves, parsing, players
 from engine.players import expert
 from engine.players.points import playout as of_points
 
-LIMIT = 90000  # thousands of Thumb-2 instructions: 1.5 s
+LIMIT = 45000  # thousands of Thumb-2 instructions: 0.75 s. Only sets of 91 tiles take more than 0.7 s
 POINT = 1024  # of a value
 LARGEST = [("all_fives", 2, {"set": 12}), ("kurnik", 2, {"ends": 4}), ("draw", 2, {"set": 12}),
            ("draw", 4, {"set": 12}), ("kozel", 4, {}), ("bergen", 4, {}), ("blitz", 4, {}), ("blitz", 8, {}),
@@ -166,7 +166,7 @@ def test_it_keeps_to_its_budget_uses_it_and_gives_way_after_every_step(watched, 
         assert thought[-1] in match.moves and set(thought[:-1]) == {None}
         for playout in playouts:
             assert expert.BUDGET <= playout.spent <= LIMIT
-            assert len(thought) > playout.steps > 30
+            assert len(thought) > playout.steps > 20
 
 
 def test_the_same_seed_plays_the_same_and_others_may_not(midway):
