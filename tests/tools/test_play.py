@@ -28,6 +28,8 @@ from handheld import buttons, chance
 
 
 class App:
+    puzzle = None
+
     def __init__(self, handheld):
         self.handheld = handheld
         palette = displayio.Palette(1)
@@ -316,7 +318,7 @@ class TestRecord:
         return run
 
     def test_a_match_is_recorded_where_the_badge_is_switched_off(self, recorded, tmp_path):
-        text = recorded("wait 0.5\nA\nA\nwait 1\nA\nwait 5\nA\nwait 5\n")
+        text = recorded("wait 0.5\nA\nA\nwait 1\n" + 6 * "A\nwait 5\n")
         played = json.loads(text)
         assert played["game"] == "all_fives" and len(played["rounds"][0]["moves"]) > 2
         assert played["version"].partition("+")[0] == version.of(ROOT).partition("+")[0]  # of any commit

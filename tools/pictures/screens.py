@@ -312,7 +312,8 @@ class Look(Looking):
         if key == "deal":
             return f"{key}-{scene.kind()}"
         partners = key == "players" and choice.rules.sides(choice.seats) < choice.seats
-        return f"{key}-{choice.value(key)}{'-partners' * partners}"
+        of_game = scene.words(names.ABOUT, f"{key}.{choice.value(key)}.{choice.game}")
+        return f"{key}-{choice.value(key)}{'-partners' * partners}{f'-{choice.game}' * bool(of_game)}"
 
     def _troubles(self) -> Iterator[str]:
         """The messages when the game can't go on."""
