@@ -276,7 +276,7 @@ def _deeds(app: SpokenApp, scene: "Statistics") -> "list[Line]":
     """Return the lines of the deeds that the statistics show; those that are done have a check mark."""
     shown: "Deeds" = scene.deeds  # type: ignore[assignment]  # they are shown
     lines = [("heading", _written(app, scene.group)[0][2])]
-    return lines + [("text", "%s%s: %s" % ("✓ " if key in shown.done else "", name, " ".join(sentence)))
+    return lines + [("text", "%s%s: %s" % ("+ " if key in shown.done else "", name, " ".join(sentence)))
                     for key, name, sentence in shown.rows]
 
 

@@ -259,7 +259,7 @@ def check():
             left, top, right, bottom = around(letters)
             assert 0 <= left and 0 <= top and right <= screen.width and bottom <= screen.height, (name, said)
         assert cut == [], name
-        assert touching(texts) == [], name
+        assert touching(texts) == [], (name, touching(texts))
 
     return check
 

@@ -37,6 +37,8 @@ QUICK = {
     "test.py": ("tests/words/test_names.py -q", " passed"),
 }
 SLOW = {
+    # Before the commands that change the chances to win and the puzzles.
+    "puzzles.py check": ("--only 1 --only 2", "All hold. Puzzles checked: 2,"),
     "arena.py heavy.py:Heavy greedy --game draw": ("--matches 2 --jobs 1", "heavy.py:Heavy (A)"),
     "arena.py beginner greedy skilled expert --matches 600 --seed 1": ("--matches 2 --jobs 1", "Elo ratings"),
     "arena.py expert greedy --matches 10000 --seed 1": ("--matches 2 --jobs 1", "expert"),
@@ -44,7 +46,6 @@ SLOW = {
                        "draw: 1 decisions judged costly lose "),
     "match_chances.py --seed 1": ("--rounds 12 --matches 40 --jobs 1", "pai_gow 2: after "),
     "match_chances.py draw": ("--rounds 12 --matches 40 --jobs 1", "draw 2 set=6: after "),
-    "puzzles.py check": ("--only 1 --only 2", "All hold. Puzzles checked: 2,"),
     "puzzles.py make --each 9 --force": ("--each 1 --game bergen --jobs 1", "3 puzzles in "),
     "read_traceback.py console.txt": ("", "engine/match.py"),
     "replay.py --judge tests/fixtures/all_fives_match.json": ("", '"skill": '),

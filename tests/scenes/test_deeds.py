@@ -122,8 +122,8 @@ def test_they_are_told_in_words(look, monkeypatch):
     person = look()
     assert [text for _, text in spoken.of(person.app)] == [
         "Deeds: 3/14",
-        "✓ Self-reliant: Go out without having drawn a tile in the round.",
+        "+ Self-reliant: Go out without having drawn a tile in the round.",
         "Caught loaded: Go out while another player still holds 40 pips or more.",
-        "✓ Roadblock: Win a blocked round: count the pips before you close the line."]
+        "+ Roadblock: Win a blocked round: count the pips before you close the line."]
     person.press("RIGHT")
     assert spoken.of(person.app)[0] == ("heading", "All Fives")

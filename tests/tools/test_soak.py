@@ -137,7 +137,8 @@ def test_a_monkey_plays_a_match_and_finds_nothing(tmp_path):
     """2 s: the life of a badge with the shortest match of some seeds."""
     done = run("--buttons", "--matches", "1", "--seed", "4", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.search(r"^1 matches by .*: nothing broke, in \d+ s\.\nseen: 1 game, 1 table, ", done.stdout, re.M)
+    told = r"^1 matches by .*: nothing broke, in \d+ s\.\nseen: \d games?, \d tables?, "
+    assert re.search(told, done.stdout, re.M)
     assert list(tmp_path.iterdir()) == []
 
 

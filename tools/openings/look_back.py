@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The look back at a record, in place of a match that was just played."""
 from engine import record
-from saves import puzzles
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,6 +38,8 @@ def start(app: "App", match: "Match", level: str = LEVEL) -> None:
 def leave(app: "App") -> None:
     """Let the app leave a look back or a puzzle, if it is at one."""
     if app.scene == "review" or app.puzzle:
+        from saves import puzzles  # no tool of a record needs it
+
         app.start("title")
         puzzles.leave(app)
 

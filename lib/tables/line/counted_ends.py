@@ -29,7 +29,8 @@ class Ends(ends.Ends):
         if moved:
             self._place_numbers()
         for number, x, y in self._numbers.values():
-            number.x, number.y = x, y
+            if moved or number.x < 0:  # one that keeps off a ghost goes back later: a press is answered with less
+                number.x, number.y = x, y
 
     def _place_numbers(self) -> None:
         """Find the places of the numbers: beside the ends that can be seen, away from all edges."""
@@ -50,13 +51,14 @@ class Ends(ends.Ends):
                 board.marks.append(number)
             self._numbers[arm] = number, x, y
 
-    def keep_off(self, ghost: "Box") -> None:
+    def keep_off(self, ghost: "Box | None") -> None:
         """See tables.line.ends."""
         board = self.board
         for arm, (number, x, y) in self._numbers.items():
             across = markers.width(number)
-            if meet((x, y + board.y, across, markers.HIGH), ghost):
-                number.x, number.y = markers.place(board, across, self.end(arm)[0], self._taken + [ghost])
+            if ghost and meet((x, y + board.y, across, markers.HIGH), ghost):
+                x, y = markers.place(board, across, self.end(arm)[0], self._taken + [ghost])
+            number.x, number.y = x, y
 
     def _edge_on_line(self, arm: int) -> "Box":
         """Return the box of an arm's edge, on the whole line."""

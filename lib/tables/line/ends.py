@@ -59,8 +59,8 @@ class Ends:
     def show_counts(self, moved: bool) -> None:
         """Show the count of each end, in a game in which ends count; they may have `moved`."""
 
-    def keep_off(self, ghost: "Box") -> None:
-        """Move the counts that lie on the box of a ghost, on the whole line, until `show`."""
+    def keep_off(self, ghost: "Box | None") -> None:
+        """Move the counts off the box of a ghost, on the whole line, and all others back to their places."""
 
     def _show_edge(self, arm: int) -> None:
         board = self.board
@@ -117,7 +117,7 @@ class Ends:
 
     def rest(self) -> bool:
         """While no button is pressed, look for the tile's place, so that A can lay it at once, and show its ghost
-        there. Return whether the ghost was shown now."""
+        there. Return whether the screen may have changed."""
         handheld = self.app.handheld
         if not self._seeking or handheld.elapsed(handheld.buttons.since) < _RESTS:
             return False
@@ -126,9 +126,10 @@ class Ends:
             if handheld.elapsed(start) > _A_WHILE:
                 return False
         self._seeking = None
-        shown = self._show_ghost()
+        if not self._show_ghost():
+            self.keep_off(None)
         loader.collect()  # the garbage of the search, while nobody waits
-        return shown
+        return True
 
     def _show_ghost(self) -> bool:
         board = self.board

@@ -60,7 +60,7 @@ def test_a_whole_match_is_played(window, address):
     start(window, address)
     window.run(BEGIN, [LOOKER, {"offered": {"speed": 0}}])  # without motions
     window.run("() => boneyard.program.step()")
-    window.run(f"() => {{ location.hash = '{LINK}&target=50'; }}")
+    window.run(f"() => {{ location.hash = '{LINK}&target=100'; }}")
     wait(window, "!location.hash")
     for _ in range(MANY // AT_ONCE):
         if window.run(PLAY, AT_ONCE) == "result":

@@ -15,10 +15,7 @@ export function connect(page) {
   page.shareButton = page.addCommand("SHARE", () => links.share());
   page.more.add("PUZZLES", () => links.call("open_puzzles"));
   addEventListener("hashchange", () => links.open());
-  document.getElementById("today").addEventListener("click", (event) => {
-    event.preventDefault();
-    page.program.ready.then(() => links.today());
-  });
+  document.getElementById("today").addEventListener("click", () => page.program.ready.then(() => links.today()));
   page.program.ready.then(() => links.open());
 }
 
