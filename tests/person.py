@@ -159,6 +159,14 @@ class Person:
             self.step()
         raise AssertionError("the turn never came")
 
+    def wait_for_scene(self, name):
+        """Wait until the scene of that name waits for a press."""
+        for _ in range(1000):
+            if self.app.scene == name and self.doing == "press":
+                return
+            self.step()
+        raise AssertionError(f"{name} never came")
+
     def wait_for_choice(self):
         """Wait until all has been shown, and only a press leads on."""
         for _ in range(300):

@@ -45,16 +45,8 @@ def look_back(person, match):
     """Look back at a match that was played."""
     person.take_match(match)
     person.app.start("review")
-    until_it_waits(person, "review")
+    person.wait_for_scene("review")
     return person.scene
-
-
-def until_it_waits(person, scene):
-    for _ in range(1000):
-        if person.app.scene == scene and person.doing == "press":
-            return
-        person.step()
-    raise AssertionError(f"{scene} never came")
 
 
 def judge_all(person):
@@ -194,7 +186,7 @@ def test_the_page_past_the_end_tells_skill_and_luck_apart_and_leads_to_the_costl
     assert person.app.scene == "review" and (scene.number, scene.at) == (made.round, made.move)
     assert person.app.teller.told
     person.press("B")
-    until_it_waits(person, "result")
+    person.wait_for_scene("result")
 
 
 @pytest.mark.parametrize("button", ["B", "LEFT", "START"])
@@ -214,10 +206,10 @@ def test_moves_are_judged_while_the_result_is_shown(new_reader):
     person = new_reader()
     person.take_match(match_of("all_fives_won_in_mid_round"))
     person.app.start("result")
-    until_it_waits(person, "result")
+    person.wait_for_scene("result")
     judging = judge_all(person)
     person.press("DOWN", "A")
-    until_it_waits(person, "review")
+    person.wait_for_scene("review")
     assert person.app.teller.judging is judging
 
 
@@ -254,7 +246,7 @@ def test_a_match_that_cannot_be_played_again_is_not_judged(new_reader, monkeypat
     person.take_match(match_of("all_fives_won_in_mid_round"))
     monkeypatch.setattr(review.Judging, "find", refuse)
     person.app.start("result")
-    until_it_waits(person, "result")
+    person.wait_for_scene("result")
     person.wait(1)
     assert not person.app.is_judging and not person.app.teller.judging.decisions
 

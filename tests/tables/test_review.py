@@ -19,15 +19,6 @@ ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelv
        "kurnik_match", "tien_gow_match", "pai_gow_match")
 
 
-def wait_for(person, scene):
-    """Wait until a scene waits for a press."""
-    for _ in range(1000):
-        if person.app.scene == scene and person.doing == "press":
-            return
-        person.step()
-    raise AssertionError(f"{scene} never came")
-
-
 def press(person, *buttons):
     """Press buttons one after another, and see after each everything that it leads to."""
     for button in buttons:
@@ -39,7 +30,7 @@ def look_back(person, match):
     """Look back at a match that was played, and see its end."""
     person.take_match(match)
     person.app.start("review")
-    wait_for(person, "review")
+    person.wait_for_scene("review")
     person.wait(REST)
     return person.scene
 
@@ -69,16 +60,16 @@ def test_it_begins_with_the_end_of_the_match_and_says_what_its_arrows_do(person)
     assert status(person) == "←→ move, ↑↓ round"
     assert {"You 105", "Gus 85"} <= {text for text, _ in person.texts}
     press(person, "B")
-    wait_for(person, "result")
+    person.wait_for_scene("result")
     assert {"You 105 : 85 Gus", "Rematch: Greedy", "Review"} <= {text for text, _ in person.texts}
 
 
 def test_it_is_reached_from_the_result(person):
     person.take_match(match_of("all_fives_match"))
     person.app.start("result")
-    wait_for(person, "result")
+    person.wait_for_scene("result")
     press(person, "DOWN", "A")
-    wait_for(person, "review")
+    person.wait_for_scene("review")
     assert place(person) == ["27/27", "6/6"]
 
 
@@ -178,7 +169,7 @@ def test_the_match_is_left_as_it_was_with_nothing_loaded_for_it(person, name):
     before = loaded() - for_rounds
     look_back(person, match)
     press(person, "UP", "LEFT", "B")
-    wait_for(person, "result")
+    person.wait_for_scene("result")
     assert person.app.match is match and (match.scores, match.past_rounds) == (scores, over)
     assert not person.app.art.chinese
     assert loaded() - for_rounds == before - {"screens"}  # which is loaded again when the result is looked at
@@ -276,7 +267,7 @@ def test_of_a_very_long_line_the_beginning_is_seen_until_all_of_it_is_laid(perso
     monkeypatch.setattr(Layout, "add", lambda self, *tile: (time.sleep(0.04), add(self, *tile))[1])
     person.take_match(match_of("draw_four_double_twelve"))
     person.app.start("review")
-    wait_for(person, "review")
+    person.wait_for_scene("review")
     match, view = shown(person.scene)
     seen = [0]
     while seen[-1] < len(match.line.tiles):

@@ -13,6 +13,7 @@ from drive import contents, manifest
 from drive.copying import Copy
 from drive.mounted import Mounted
 from environment import ROOT
+from tests.tools.browser.folders import read, write
 from tests.tools.browser.visits import more
 
 SLOW = pytest.mark.slow("the page is loaded, and all files are written and read back")
@@ -145,16 +146,6 @@ def test_names_are_found_as_on_fat_and_what_a_mac_put_there_stays(tab, built, tm
     more(tab, "Install on a badge")
     assert install(tab) == f"All {len(built)} files are there already, verified."
     assert tree(tab) == there
-
-
-def write(folder, files):
-    for path, data in files.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_bytes(data)
-
-
-def read(folder):
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 HANG = """(at) => {

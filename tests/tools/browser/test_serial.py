@@ -12,6 +12,7 @@ from drive import contents, manifest
 from drive.copying import Copy
 from drive.mounted import Mounted
 from figures import micropython
+from tests.tools.browser.folders import read, write
 from tests.tools.browser.visits import more
 from tests.tools.drive.badge import Badge
 
@@ -97,16 +98,6 @@ def plugs(page, tmp_path):
     more(page, "Install on a badge")
     yield plugs
     plugs.unplug()
-
-
-def write(folder, files):
-    for path, data in files.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_bytes(data)
-
-
-def read(folder):
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def told(tab, words, timeout=120_000):
