@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import cli
 import environment
 from cli import processes
-from engine.judge import decision
+from engine.judge.mean import Mean
 from judging import costly, late
 from matches.pairs import derive
 from matches.tally import Z
@@ -77,7 +77,7 @@ def show_late(game: str, found: list[late.Compared]) -> None:
 
 def show_costly(game: str, found: list[float]) -> None:
     """Print how much decisions judged costly lose."""
-    lost = decision.Mean()
+    lost = Mean()
     for one in found:
         lost.add(one)
     print(f"{game}: {len(found)} decisions judged costly lose {lost.mean():.1%} of win chance"

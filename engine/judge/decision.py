@@ -5,7 +5,10 @@ from collections import namedtuple
 
 from engine.judge import exact, families
 from engine.judge.chances import Chances
+from engine.judge.mean import Mean
+from engine.judge.second_opinion import SecondOpinion
 from engine.rng import Rng
+from engine.view import LineView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +17,7 @@ if TYPE_CHECKING:
 
     from engine.judge.families.lines import Key
     from engine.kinds import Move, Thoughts
-    from engine.view import LineView, View
+    from engine.view import View
 
     class JudgedPlayout(Protocol):
         def prepare(self) -> Iterator[None]: ...
@@ -61,19 +64,7 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
     elif exact.is_open(view):
         yield from _searched(view, moves, own)
     else:
-        judging = _Sampled(module.Playout(view), view, moves, Rng(seed))
-        yield from judging.prepare()
-        rival: "Key" = None  # type: ignore[assignment]  # until it is chosen
-        for rival in judging.choose(own):
-            yield None
-        measured: "tuple[float, ...]" = ()
-        for measured in judging.measure(rival, own):
-            yield None
-        loss, error, chance, points = measured
-        best = rival if loss > 0 else own
-        if best == own:
-            loss = points = 0.0
-        yield Judgement(module.turn(view, moves[best]), loss, error, points, chance, False, band(loss, error), best)
+        yield from _sampled(view, moves, own, played, Rng(seed))
 
 
 def band(loss: float, error: float) -> str:
@@ -84,8 +75,12 @@ def band(loss: float, error: float) -> str:
 
 def is_mistake(judgement: "Judgement") -> bool:
     """Return whether a judgement's loss is more than noise, and matters."""
-    return (judgement.band != BANDS[0]  # type: ignore[no-any-return]  # of a namedtuple
-            and judgement.loss >= _NOISE * judgement.error)
+    return is_clear(judgement.loss, judgement.error)
+
+
+def is_clear(loss: float, error: float) -> bool:
+    """Return whether a loss with this standard error is more than noise, and matters."""
+    return loss >= _LIMITS[0] and loss >= _NOISE * error
 
 
 def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key") -> "Thoughts":
@@ -107,8 +102,29 @@ def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key") -> "Though
     yield Judgement([moves[best]], most - chance, 0.0, points, chance, True, band(most - chance, 0.0), best)
 
 
-class _Sampled:
-    """Compares candidates on the same sampled deals: all then have the same luck."""
+def _sampled(view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequence[Move]", rng: Rng) -> "Thoughts":
+    module = families.of(view)
+    judging = _Comparison(module.Playout(view), view, moves, rng)
+    yield from judging.prepare()
+    rival: "Key" = None  # type: ignore[assignment]  # until it is chosen
+    for rival in judging.choose(own):
+        yield None
+    measured: "tuple[float, ...]" = ()
+    for measured in judging.measure(rival, own):
+        yield None
+    loss, error, chance, points = measured
+    better = module.turn(view, moves[rival])
+    if isinstance(view, LineView) and is_clear(loss, error):
+        for measured in SecondOpinion(view, judging.chances, rng).confirm(loss, error, better, played):
+            yield None
+        loss, error = measured
+    if loss <= 0:
+        rival, loss, points, better = own, 0.0, 0, module.turn(view, moves[own])
+    yield Judgement(better, loss, error, points, chance, False, band(loss, error), rival)
+
+
+class _Comparison:
+    """Compares candidates on the same sampled deals: all then have the same luck. `chances` are the Chances."""
 
     def __init__(self, playout: "JudgedPlayout", view: "View", moves: "dict[Key, tuple[Any, ...]]",
                  rng: Rng) -> None:
@@ -119,7 +135,7 @@ class _Sampled:
         self._side = view.seat % len(view.scores)
         self._before = view.scores
         self._sign = -1 if view.rules.penalties else 1
-        self._chances = Chances(view.rules(len(view.counts), view.options))
+        self.chances = Chances(view.rules(len(view.counts), view.options))
 
     def prepare(self) -> "Iterator[None]":
         """Prepare (generator, yields None as a pause)."""
@@ -135,7 +151,7 @@ class _Sampled:
         gains = [now - before for now, before in zip(scores, self._before)]
         own = gains[self._side]
         others = len(gains) - 1
-        return (self._chances.of(scores, self._rounds, leader)[self._side],
+        return (self.chances.of(scores, self._rounds, leader)[self._side],
                 self._sign * (own - (sum(gains) - own) / others))
 
     def choose(self, own: "Key") -> "Thoughts":
@@ -182,27 +198,3 @@ def _is_clear(better: "list[float]", worse: "list[float]") -> bool:
     for one, other in zip(better, worse):
         lead.add(one - other)
     return lead.mean() >= _CLEAR * lead.error()
-
-
-class Mean:
-    """The mean of numbers, and its standard error."""
-
-    def __init__(self) -> None:
-        self._count = 0
-        self._sum = self._squares = 0.0
-
-    def add(self, number: float) -> None:
-        """Add a number."""
-        self._count += 1
-        self._sum += number
-        self._squares += number * number
-
-    def mean(self) -> float:
-        """Return the mean of the numbers so far."""
-        return self._sum / self._count
-
-    def error(self) -> float:
-        """Return the standard error of the mean; 0 for a single number."""
-        spread = max(0.0, self._squares - self._sum * self._sum / self._count)
-        # No square is below 0, so the root is a float.
-        return (spread / (self._count * max(1, self._count - 1))) ** 0.5  # type: ignore[no-any-return]

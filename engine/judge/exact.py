@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Exact search, where no tile is hidden any more: the chance to win a match for two after a move, if both play the
 round to its end as well as can be."""
+from engine.judge.position import match_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +37,10 @@ class Search:
     def __init__(self, view: "LineView", chances: "Chances") -> None:
         self._side = view.seat
         self._chances = chances
-        self._match = _match(view)
+        seen = view.line.tiles + list(view.hand)
+        hands = [[tile for tile in view.tiles if tile not in seen] for _ in view.counts]
+        hands[view.seat] = list(view.hand)
+        self._match = match_at(view, hands, [])
 
     def value(self, move: "Move", low: float = 0.0) -> "_Search[float]":
         """Find the chance to win after a move, or any number up to `low` if it isn't higher. Raises TooLong."""
@@ -88,19 +92,3 @@ class Search:
             else:
                 high = min(high, value)
         return low if ours else high
-
-
-def _match(view: "LineView") -> "LineMatch":
-    """Return a match in the position of a view that is_open."""
-    match = view.rules(2, view.options)
-    match.scores[:] = view.scores
-    match.rounds = view.rounds
-    seen = view.line.tiles + list(view.hand)
-    match.hands[view.seat] = list(view.hand)
-    match.hands[1 - view.seat] = [tile for tile in view.tiles if tile not in seen]
-    match.line = view.line.copy()
-    match.turn = view.turn
-    match.drawn = view.drawn
-    match.last_player = max([(at, seat) for at, (seat, (tile, how)) in enumerate(view.history()) if tile])[1]
-    match.moves = list(view.moves)
-    return match

@@ -8,6 +8,7 @@ import pytest
 
 from engine import games, players
 from engine.judge import decision, families
+from engine.judge.mean import Mean
 from engine.rng import Rng
 
 TABLES = [("all_fives", 2), ("kurnik", 2), ("draw", 3), ("kozel", 4), ("bergen", 2), ("blitz", 5), ("tien_gow", 4),
@@ -43,7 +44,7 @@ def test_the_bands_and_that_less_than_two_standard_errors_is_fine(loss, error, b
 def test_the_standard_error_is_that_of_the_pairs():
     random = Random(1)
     numbers = [random.gauss(0.1, 0.3) for _ in range(50)]
-    pairs = decision.Mean()
+    pairs = Mean()
     for number in numbers:
         pairs.add(number)
     assert pairs.mean() == pytest.approx(statistics.fmean(numbers))
