@@ -66,7 +66,9 @@ def enter():
     import os
     import sys
 
-    os.chdir(__file__.rpartition("/")[0] or ".")
+    folder, slash, _ = __file__.rpartition("/")
+    if slash:  # else it is here: CircuitPython 10 calls the root "/." after chdir(".")
+        os.chdir(folder or "/")
     folder = os.getcwd()
     if folder == "/":
         return False

@@ -3,6 +3,7 @@
 """The game in a folder of a drive, where another program starts it: it finds its files there, and its pause leads
 back to that program."""
 
+import os
 import runpy
 import shutil
 import sys
@@ -32,6 +33,22 @@ def paused(new_person):
         return person
 
     return make
+
+
+@pytest.mark.parametrize(("file", "folder", "launched"), [
+    ("code.py", "/", False), ("/code.py", "/", False), ("/games/boneyard/code.py", "/games/boneyard", True),
+    ("games/boneyard/code.py", "/games/boneyard", True)])
+def test_a_game_that_starts_by_itself_is_not_launched(monkeypatch, file, folder, launched):
+    """CircuitPython 10 only puts a path after the folder's, and so calls the root "/." after chdir(".")."""
+    here = ["/"]
+    monkeypatch.setattr(os, "chdir", lambda path: here.append(path if path[0] == "/" else here[-1] + path))
+    monkeypatch.setattr(os, "getcwd", lambda: here[-1])
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    enter = runpy.run_path(str(ROOT / "code.py"), run_name="boneyard")["enter"]
+    enter.__globals__["__file__"] = file
+    assert enter() == launched
+    assert here[-1] == folder
+    assert (f"{folder}/lib" in sys.path) == launched
 
 
 def test_the_pause_of_a_game_that_was_launched_leads_back_and_the_match_is_kept(paused, new_person):
