@@ -62,6 +62,17 @@ def test_the_pause_of_a_game_that_was_launched_leads_back_and_the_match_is_kept(
     assert new_person(nvm=person.badge.nvm).app.deal_seed == dealt
 
 
+def test_the_way_back_begins_in_the_root(paused, monkeypatch):
+    """In any other folder CircuitPython 10 refuses the program None: it looks for a file without a name there."""
+    person = paused(True)
+    monkeypatch.chdir(ROOT)  # undone at the end
+    went = []
+    monkeypatch.setattr(person.badge, "set_next_code_file", lambda path: went.append((path, os.getcwd())))
+    with pytest.raises(PowerOff):
+        person.press("UP", "A")
+    assert went == [(None, os.path.abspath(os.sep))]
+
+
 def test_a_game_that_nothing_has_launched_can_only_be_quit_to_the_title(paused):
     person = paused(False)
     assert LEAVE not in person.read()
