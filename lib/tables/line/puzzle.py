@@ -96,7 +96,7 @@ class Scene(scene.Scene):
 
     def _find(self, app: "App") -> "Steps[tuple[LineMove, str]]":
         yield
-        return self.match.moves[self._losses.index(0)], self._why()
+        return self.match.moves[self._losses.index(b"\0")], self._why()
 
     def _why(self) -> str:
         """Return the reason for the solution, in words."""

@@ -17,6 +17,15 @@ ALL = packing.load(packing.FOLDER)
 WIDE = MESSAGE + 1  # the gap after the last letter may be cut off
 
 
+class BytesOfBadge(bytes):
+    """Bytes as CircuitPython has them: only bytes can be looked for in them."""
+
+    def index(self, part, *ends):
+        if isinstance(part, int):
+            raise TypeError("can't convert 'int' object to str implicitly")
+        return super().index(part, *ends)
+
+
 @pytest.fixture
 def solver(new_person):
     """solver(number, **options): a Person who looks at the puzzle of that number, from 0."""
@@ -152,6 +161,15 @@ def test_before_a_try_select_tells_the_reason_and_after_it_the_solution(solver):
     person.wait(0.5)
     assert said(person)[0] == reason and hand.tiles[hand.cursor] == tile
     assert person.scene.input.arm in (None, solution(entry)[1])
+
+
+def test_a_hint_is_found_in_the_bytes_of_a_badge(solver):
+    person = solver(3)
+    task = said(person)[0]
+    person.scene._losses = BytesOfBadge(person.scene._losses)
+    person.press("SELECT")
+    person.wait(0.5)
+    assert said(person)[0] != task
 
 
 def test_the_chart_can_be_looked_at_and_a_failed_try_is_remembered(solver):
