@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A puzzle on the table of the line games."""
 
+import sys
+
 import pytest
 
 from drawings import GOLD
@@ -110,6 +112,14 @@ def test_the_solution_is_made_and_praised_with_the_reason_and_with_what_the_next
     text, _ = person.scene.guide.said
     assert text.startswith("Right! ") and f"Any other move loses at least {least}% of" in text
     assert person.app.match.last_move == solution(ALL[0])
+
+
+def test_the_module_of_notes_is_loaded_only_for_the_praise(solver):
+    """With it a badge had 8,464 bytes left when a puzzle was opened beside a large match."""
+    person = solver(0)
+    assert "tables.line.guide" not in sys.modules
+    lay(person, solution(ALL[0]))
+    assert "tables.line.guide" in sys.modules
 
 
 def test_then_a_leads_to_the_next_unsolved_one_and_b_to_the_list(solver):
