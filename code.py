@@ -23,13 +23,13 @@ def steps():
 
     handheld = app = None
     launched = False
-    name, version = sys.implementation.name, sys.implementation.version
-    if name == "circuitpython":
+    if sys.implementation.name == "circuitpython":
+        version = sys.implementation.version[0]
+        if version < FIRMWARE:
+            # This firmware can't load the game's other modules, so print to its console.
+            print("CircuitPython %d is too old for Boneyard: install 9 or 10 from circuitpython.org." % version)
+            return
         launched = enter()
-    if name == "circuitpython" and version[0] < FIRMWARE:
-        # This firmware can't load the game's other modules, so print to its console.
-        print("CircuitPython %d is too old for Boneyard: install 9 or 10 from circuitpython.org." % version[0])
-        return
     if LIBRARIES not in sys.path:
         sys.path.insert(0, LIBRARIES)
     cut = cut_off()
@@ -66,7 +66,9 @@ def enter():
     import os
     import sys
 
-    os.chdir(__file__.rpartition("/")[0] or ".")
+    folder, slash, _ = __file__.rpartition("/")
+    if slash:  # else it is here: CircuitPython 10 calls the root "/." after chdir(".")
+        os.chdir(folder or "/")
     folder = os.getcwd()
     if folder == "/":
         return False

@@ -66,7 +66,7 @@ def modules_of(app: "App", name: str) -> list[str]:
     """Return the names of the modules of the screen of that name, a list, in load order. At a table there is no
     memory for this module."""
     if name in _AT_TABLE:
-        own = ["tables.line.guide", "tables.line.puzzle"] if app.puzzle else []
+        own = ["tables.line.puzzle"] if app.puzzle else []
         return _at_table(app.match, name, room_of(app.match.name)) + own
     names = ["screens"]
     if name == "summary":

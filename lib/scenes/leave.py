@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The way out of the game, where another program has started it."""
+import os
+
 import supervisor
 
 TYPE_CHECKING = False
@@ -20,6 +22,7 @@ class Scene:
         """See scenes. It doesn't return on a badge."""
         yield
         self.app.save()
+        os.chdir("/")  # in another folder CircuitPython 10 doesn't find the program None, and raises ValueError
         supervisor.set_next_code_file(None)
         supervisor.reload()
         return "title"

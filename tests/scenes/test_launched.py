@@ -3,6 +3,7 @@
 """The game in a folder of a drive, where another program starts it: it finds its files there, and its pause leads
 back to that program."""
 
+import os
 import runpy
 import shutil
 import sys
@@ -34,6 +35,22 @@ def paused(new_person):
     return make
 
 
+@pytest.mark.parametrize(("file", "folder", "launched"), [
+    ("code.py", "/", False), ("/code.py", "/", False), ("/games/boneyard/code.py", "/games/boneyard", True),
+    ("games/boneyard/code.py", "/games/boneyard", True)])
+def test_a_game_that_starts_by_itself_is_not_launched(monkeypatch, file, folder, launched):
+    """CircuitPython 10 only puts a path after the folder's, and so calls the root "/." after chdir(".")."""
+    here = ["/"]
+    monkeypatch.setattr(os, "chdir", lambda path: here.append(path if path[0] == "/" else here[-1] + path))
+    monkeypatch.setattr(os, "getcwd", lambda: here[-1])
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    enter = runpy.run_path(str(ROOT / "code.py"), run_name="boneyard")["enter"]
+    enter.__globals__["__file__"] = file
+    assert enter() == launched
+    assert here[-1] == folder
+    assert (f"{folder}/lib" in sys.path) == launched
+
+
 def test_the_pause_of_a_game_that_was_launched_leads_back_and_the_match_is_kept(paused, new_person):
     person = paused(True)
     assert LEAVE in person.read()
@@ -43,6 +60,17 @@ def test_the_pause_of_a_game_that_was_launched_leads_back_and_the_match_is_kept(
         person.press("UP", "A")
     assert person.badge.next_code_file is None  # so the drive's own program comes next
     assert new_person(nvm=person.badge.nvm).app.deal_seed == dealt
+
+
+def test_the_way_back_begins_in_the_root(paused, monkeypatch):
+    """In any other folder CircuitPython 10 refuses the program None: it looks for a file without a name there."""
+    person = paused(True)
+    monkeypatch.chdir(ROOT)  # undone at the end
+    went = []
+    monkeypatch.setattr(person.badge, "set_next_code_file", lambda path: went.append((path, os.getcwd())))
+    with pytest.raises(PowerOff):
+        person.press("UP", "A")
+    assert went == [(None, os.path.abspath(os.sep))]
 
 
 def test_a_game_that_nothing_has_launched_can_only_be_quit_to_the_title(paused):

@@ -6,7 +6,6 @@ import loader
 from drawings import GOLD
 from seats import PERSON
 from tables.line import scene
-from tables.line.guide import Guide
 from words import names
 
 TYPE_CHECKING = False
@@ -79,7 +78,7 @@ class Scene(scene.Scene):
         _, y, _, high = board.box(board.spots[-1])
         is_low = 2 * (y - board.y + board.group.y) + high > app.art.height
         losses = [loss for loss in self._losses if loss]
-        self.guide = Guide(app, self.match, self.group)
+        self.guide = _guide().Guide(app, self.match, self.group)
         button = yield from self.guide.show(
             app.words(names.RIGHT) % (self._why(), min(losses)), is_low, app.words(names.BACK_KEY))
         with loader.guest(self.drop):
@@ -96,13 +95,20 @@ class Scene(scene.Scene):
 
     def _find(self, app: "App") -> "Steps[tuple[LineMove, str]]":
         yield
-        return self.match.moves[self._losses.index(0)], self._why()
+        return self.match.moves[self._losses.index(b"\0")], self._why()
 
     def _why(self) -> str:
         """Return the reason for the solution, in words."""
         app, amount = self.app, self._amount
         text = app.words.counted(amount, names.LINE_HINTS, self._reason)
         return text % (app.names[1] if self._reason == "stuck" else amount) if "%" in text else text
+
+
+def _guide() -> "ModuleType":
+    """Return the module that shows notes: a puzzle that isn't solved has no memory for it."""
+    from tables.line import guide
+
+    return guide
 
 
 def _puzzles() -> "ModuleType":

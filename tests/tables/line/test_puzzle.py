@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A puzzle on the table of the line games."""
 
+import sys
+
 import pytest
 
 from drawings import GOLD
@@ -15,6 +17,15 @@ from words import LANGUAGES, names
 
 ALL = packing.load(packing.FOLDER)
 WIDE = MESSAGE + 1  # the gap after the last letter may be cut off
+
+
+class BytesOfBadge(bytes):
+    """Bytes as CircuitPython has them: only bytes can be looked for in them."""
+
+    def index(self, part, *ends):
+        if isinstance(part, int):
+            raise TypeError("can't convert 'int' object to str implicitly")
+        return super().index(part, *ends)
 
 
 @pytest.fixture
@@ -103,6 +114,14 @@ def test_the_solution_is_made_and_praised_with_the_reason_and_with_what_the_next
     assert person.app.match.last_move == solution(ALL[0])
 
 
+def test_the_module_of_notes_is_loaded_only_for_the_praise(solver):
+    """With it a badge had 8,464 bytes left when a puzzle was opened beside a large match."""
+    person = solver(0)
+    assert "tables.line.guide" not in sys.modules
+    lay(person, solution(ALL[0]))
+    assert "tables.line.guide" in sys.modules
+
+
 def test_then_a_leads_to_the_next_unsolved_one_and_b_to_the_list(solver):
     person = solver(0)
     lay(person, solution(ALL[0]))
@@ -152,6 +171,15 @@ def test_before_a_try_select_tells_the_reason_and_after_it_the_solution(solver):
     person.wait(0.5)
     assert said(person)[0] == reason and hand.tiles[hand.cursor] == tile
     assert person.scene.input.arm in (None, solution(entry)[1])
+
+
+def test_a_hint_is_found_in_the_bytes_of_a_badge(solver):
+    person = solver(3)
+    task = said(person)[0]
+    person.scene._losses = BytesOfBadge(person.scene._losses)
+    person.press("SELECT")
+    person.wait(0.5)
+    assert said(person)[0] != task
 
 
 def test_the_chart_can_be_looked_at_and_a_failed_try_is_remembered(solver):
