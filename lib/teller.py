@@ -7,6 +7,7 @@ import displayio
 from drawings import GOLD, INK
 from engine.judge import decision
 from engine.judge.review import Judging
+from noting import note
 from seats import PERSON
 from tables import room_of
 from tables.judgement import colour, in_words, percent, verdict, why
@@ -56,6 +57,7 @@ class Teller:
         self.judging = Judging(app.match, PERSON)
         self.is_done = False
         self.told: list[str] = []
+        self._number = app.number
         self._work = self._judge_all()  # what is left to judge
         self._places: "dict[tuple[int, int], int]" = {}  # by round and move the places of the decisions
         self._begun: "dict[int, Iterator[None]]" = {}  # by its place each decision that is being judged
@@ -92,6 +94,7 @@ class Teller:
                 if self._at != shown:
                     break
         yield from judging.tell_luck()
+        yield from note(self.app, judging, self.match, self._number)
         self.is_done = True
 
     def _next_place(self) -> int:

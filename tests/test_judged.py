@@ -11,6 +11,8 @@ from engine.judge import decision, luck, review
 from engine.judge.decision import BANDS, is_mistake
 from engine.judge.review import rounds
 from judging import report
+from openings import look_back as link_look_back
+from saves import judged as noted
 from saves import settings
 from tables.judgement import in_words, why
 from tests.engine.conftest import shuffled
@@ -211,6 +213,31 @@ def test_moves_are_judged_while_the_result_is_shown(new_reader):
     person.press("DOWN", "A")
     person.wait_for_scene("review")
     assert person.app.teller.judging is judging
+
+
+def test_a_match_that_is_judged_is_noted_for_the_statistics(new_reader):
+    person = new_reader()
+    person.take_match(match_of("all_fives_won_in_mid_round"))
+    person.app.start("result")
+    person.wait_for_scene("result")
+    judging = judge_all(person)
+    kept = noted.load()
+    assert kept.matches == 1 and kept.last == person.app.number
+    lost = sum(lost for _, lost in kept.rows)
+    assert 0 < lost <= -1000 * judging.skill() + len(judging.decisions)
+    person.press("DOWN", "A")
+    person.wait_for_scene("review")
+    person.press("B")
+    person.wait_for_scene("result")
+    assert noted.load().matches == 1
+
+
+def test_a_record_that_is_looked_back_at_is_not_noted(new_reader):
+    person = new_reader()
+    link_look_back.start(person.app, match_of("all_fives_won_in_mid_round"))
+    person.wait_for_scene("review")
+    judge_all(person)
+    assert noted.load().matches == 0
 
 
 def test_a_press_is_answered_at_once_while_moves_are_judged(new_reader):

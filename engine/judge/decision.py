@@ -40,6 +40,7 @@ _CHOOSING = 400  # deals to choose the best candidate, at most
 _MEASURING = 1200  # deals to measure the loss, at most
 _LOOK = 200  # deals between two looks whether there are enough
 _CLEAR = 3  # standard errors by which a candidate is dropped
+_ROUGHLY = 400  # deals to measure what another move loses, at most
 _SMALL = 0.0025  # a standard error that needs no more deals
 _NOISE = 2  # standard errors: a smaller loss is no mistake
 
@@ -67,13 +68,41 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
         for rival in judging.choose(own):
             yield None
         measured: "tuple[float, ...]" = ()
-        for measured in judging.measure(rival, own):
+        for measured in judging.measure(rival, own, _MEASURING):
             yield None
         loss, error, chance, points = measured
         best = rival if loss > 0 else own
         if best == own:
             loss = points = 0.0
         yield Judgement(module.turn(view, moves[best]), loss, error, points, chance, False, band(loss, error), best)
+
+
+def losses(view: "View", better: "Key", seed: int = 0) -> "Thoughts":
+    """Find what each different move would lose against the better one of a Judgement (generator).
+
+    Yields None as a pause, and at the end a dict of losses of win chance, 0 to 1, by the `key` of each move: 0 for
+    a move that is no mistake. It is empty if an exact search takes too long.
+    """
+    moves = families.of(view).candidates(view)
+    found = {better: (0.0, 0.0)}
+    if exact.is_open(view):
+        search = exact.Search(view, Chances(view.rules(2, view.options)))
+        try:
+            most = yield from search.value(moves[better])
+            for key in moves:
+                found[key] = most - (yield from search.value(moves[key])), 0.0
+        except exact.TooLong:
+            found = {}
+    else:
+        judging = _Sampled(families.of(view).Playout(view), view, moves, Rng(seed))
+        yield from judging.prepare()
+        for key in moves:
+            if key != better:
+                measured: "tuple[float, ...]" = ()
+                for measured in judging.measure(better, key, _ROUGHLY):
+                    yield None
+                found[key] = measured[:2]  # type: ignore[assignment]  # two of four numbers
+    yield {key: loss if _matters(loss, error) else 0.0 for key, (loss, error) in found.items()}
 
 
 def band(loss: float, error: float) -> str:
@@ -84,8 +113,11 @@ def band(loss: float, error: float) -> str:
 
 def is_mistake(judgement: "Judgement") -> bool:
     """Return whether a judgement's loss is more than noise, and matters."""
-    return (judgement.band != BANDS[0]  # type: ignore[no-any-return]  # of a namedtuple
-            and judgement.loss >= _NOISE * judgement.error)
+    return _matters(judgement.loss, judgement.error)
+
+
+def _matters(loss: float, error: float) -> bool:
+    return loss >= max(_LIMITS[0], _NOISE * error)
 
 
 def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key") -> "Thoughts":
@@ -154,16 +186,16 @@ class _Sampled:
         yield max([key for key in left if key != own] or [key for key in worths if key != own],
                   key=lambda key: sum(worths[key]) / len(worths[key]))
 
-    def measure(self, rival: "Key", own: "Key") -> "Thoughts":
-        """Measure how much better a rival is than one's own candidate (generator). The deals that chose the rival
-        flatter it, so others are dealt.
+    def measure(self, rival: "Key", own: "Key", most: int) -> "Thoughts":
+        """Measure how much better a rival is than one's own candidate, on `most` deals at most (generator). The
+        deals that chose the rival flatter it, so others are dealt.
 
         Yields None as a pause, and at the end (the loss, its standard error, the chance to win after one's own, the
         loss in points).
         """
         losses = Mean()
         chance = points = 0.0
-        for count in range(1, _MEASURING + 1):
+        for count in range(1, most + 1):
             self._deal()
             worth, gain = self._worth(own)
             better, more = self._worth(rival)

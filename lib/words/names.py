@@ -31,6 +31,8 @@ numbers themselves, so that the badge keeps no name for a sentence.
     STATISTICS_NUMBERS, STATISTICS_KEYS, CLEAR, ANSWERS, DEEDS_DONE,
     # deeds
     DEEDS,
+    # judged
+    JUDGED_MATCHES, COSTS, PLAY_AGAIN,
     # puzzles
     GRADES, SOLVED, PUZZLES_KEYS, TASKS, WRONG, RIGHT,
     # result
@@ -101,4 +103,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(229)
+) = range(232)
