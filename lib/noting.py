@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Notes a judged match in the saves: what the person's mistakes have cost, and some of their positions to play
-again. For hosts with memory for it, see judged."""
+"""Notes a judged match in the saves: the luck, what the person's mistakes have cost, and some of their positions to
+play again. For hosts with memory for it, see judged."""
 from engine import history
 from engine.judge import decision, families
 from engine.judge.review import reason, rounds
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.judge.decision import Judgement
     from engine.judge.review import Decision, Judging
     from engine.match import Match
+    from saves.judged import Judged
 
     Mistake = tuple[Decision, Judgement, tuple[str, int, int]]  # with the reason, see reasons.why
 
@@ -34,9 +35,17 @@ def note(app: "App", judging: "Judging", match: "Match", number: "int | None") -
     """Note a match that is judged as a whole (generator, yields None as a pause). A match that isn't over isn't
     noted, nor is one without a number, which is a record's, nor the last one of that number once more."""
     kept = judged.load()
-    if match.result is None or number is None or number == kept.last or match.family not in _FAMILIES:
+    if match.result is None or number is None or number == kept.last:
         return
     kept.last = number
+    kept.add_luck(match.name, judging.changed())
+    if match.family in _FAMILIES:
+        yield from _note_costs(kept, judging, match)
+    judged.save(app, kept)
+
+
+def _note_costs(kept: "Judged", judging: "Judging", match: "Match") -> "Iterator[None]":
+    """Add the mistakes of a match (generator)."""
     kept.matches += 1
     worst: "dict[str, Mistake]" = {}
     for place, judgement in judging.real():
@@ -52,7 +61,6 @@ def note(app: "App", judging: "Judging", match: "Match", number: "int | None") -
             if position:
                 kept.keep(position)
             yield
-    judged.save(app, kept)
 
 
 def _cost(match: "Match", why: str) -> str:

@@ -1,12 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The judged matches (docs/judging.md): what their mistakes have cost, and some positions to play again.
+"""The judged matches (docs/judging.md): what their mistakes have cost, some positions to play again, and the luck.
 
-The entry begins with the number of the last match, the number of matches, and that of the costs. For each of COSTS
-a row follows: how many mistakes, and the win chance that they lost, in per mille. Then come the positions, the
-oldest first, each after its length. A position has the place of its cost, the game by number, the seats, the
-leader, the number of rounds before, the seed of the deal, and the amount of the reason; then the place of each
-option's value, the scores before, and three strings, as a puzzle has them (saves.puzzles).
+The entry begins with the number of the last match, the number of matches whose mistakes are counted, and those of
+the costs and of the games. A row for each of COSTS follows: how many mistakes, and the win chance that they lost,
+in per mille; then one for each game: its number, how many matches, and the person's luck, in per mille of win
+chance. Then come the positions, the oldest first, each after its length.
+
+A position has the place of its cost, the game by number, the seats, the leader, the number of rounds before, the
+seed of the deal, and the amount of the reason; then the place of each option's value, the scores before, and three
+strings, as a puzzle has them (saves.puzzles).
 """
 import struct
 
@@ -27,8 +30,9 @@ if TYPE_CHECKING:
 # What mistakes have in common. Later versions may only add some at the end.
 COSTS = ("points", "doubles", "heavy", "replies", "partner", "options", "plans", "block")
 KEY = "judged"
-_HEAD = "<IHB"
+_HEAD = "<IHBB"
 _ROW = "<HI"
+_GAME = "<BHi"
 _POSITION = "<BBBBHIh"
 _ENOUGH = 10  # matches, before anything is said to cost the most (docs/judging.md)
 _KEPT = 3  # positions of a cost
@@ -41,22 +45,29 @@ class Judged:
     """The judged matches.
 
     last       the number of the last one, to count none twice
-    matches    how many there are
+    matches    how many there are whose mistakes are counted
     rows       for each of COSTS a list of the number of its mistakes and what they lost, in per mille
+    games      by the number of a game a list of the number of its matches and the luck of the person's side in
+               them, in per mille of win chance. That of all other sides together is as much the other way
     positions  those to play again, a list of bytes
     """
 
     def __init__(self, packed: bytes = b"") -> None:
         self.last, self.matches = _NONE, 0
         self.rows = [[0, 0] for _ in COSTS]
+        self.games: "dict[int, list[int]]" = {}
         self.positions: "list[bytes]" = []
         if not packed:
             return
-        self.last, self.matches, count = struct.unpack_from(_HEAD, packed)
+        self.last, self.matches, count, of_games = struct.unpack_from(_HEAD, packed)
         at = struct.calcsize(_HEAD)
         for i in range(count):
             self.rows[i] = list(struct.unpack_from(_ROW, packed, at))
             at += struct.calcsize(_ROW)
+        for _ in range(of_games):
+            game, *row = struct.unpack_from(_GAME, packed, at)
+            self.games[game] = row
+            at += struct.calcsize(_GAME)
         while at < len(packed):
             end = at + 1 + packed[at]
             self.positions.append(packed[at + 1:end])
@@ -64,9 +75,11 @@ class Judged:
 
     def pack(self) -> bytes:
         """Return them as an entry of a Memory."""
-        packed = struct.pack(_HEAD, self.last, min(self.matches, _MOST), len(self.rows))
+        packed = struct.pack(_HEAD, self.last, min(self.matches, _MOST), len(self.rows), len(self.games))
         for count, lost in self.rows:
             packed += struct.pack(_ROW, min(count, _MOST), lost)
+        for game, (count, luck) in self.games.items():
+            packed += struct.pack(_GAME, game, min(count, _MOST), luck)
         return packed + b"".join([bytes((len(position),)) + position for position in self.positions])
 
     def add(self, cost: str, lost: float) -> None:
@@ -74,6 +87,12 @@ class Judged:
         row = self.rows[COSTS.index(cost)]
         row[0] += 1
         row[1] += int(1000 * lost + 0.5)
+
+    def add_luck(self, name: str, luck: float) -> None:
+        """Count a match of a game, in which luck has changed the person's chance to win by so much, -1 to 1."""
+        row = self.games.setdefault(games.NAMES.index(name), [0, 0])
+        row[0] += 1
+        row[1] += int(1000 * luck + (0.5 if luck > 0 else -0.5))
 
     def keep(self, position: bytes) -> None:
         """Keep a position, in place of the oldest one of its cost."""

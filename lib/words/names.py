@@ -32,7 +32,7 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # deeds
     DEEDS,
     # judged
-    JUDGED_MATCHES, COSTS, PLAY_AGAIN,
+    JUDGED_MATCHES, COSTS, PLAY_AGAIN, LUCKS,
     # puzzles
     GRADES, SOLVED, PUZZLES_KEYS, TASKS, WRONG, RIGHT,
     # result
@@ -103,4 +103,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(232)
+) = range(233)

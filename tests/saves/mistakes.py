@@ -65,4 +65,5 @@ def lost(cost, count, per_mille, matches=20):
     kept.matches = matches
     kept.rows[COSTS.index(cost)] = [count, count * per_mille]
     kept.rows[COSTS.index(cost) - 1] = [1, per_mille]
+    kept.games = {0: [matches, 340], 3: [1, -60]}
     return kept

@@ -20,6 +20,7 @@ def test_what_was_judged_comes_back(app):
     kept = lost("doubles", 7, 55)
     kept.last = NUMBER
     kept.positions = [b"\1abc", b"\1d"]
+    kept.games = {2: [3, -400], 7: [1, 77]}
     judged.save(app, kept)
     other = judged.load()
     assert vars(other) == vars(kept)
@@ -34,6 +35,17 @@ def test_the_losses_of_a_match_are_added_to_what_they_cost(app):
     match = played("draw")
     kept = take(app, judging_of(match, (0, 1)), match)
     assert kept.matches == 1 and kept.rows[COSTS.index("points")] == [2, 200] and statistics.are_judged()
+
+
+@pytest.mark.parametrize("game, seats", [("draw", 2), ("kozel", 3), ("blitz", 4), ("tien_gow", 4), ("pai_gow", 2)])
+def test_the_luck_of_a_match_is_added_to_that_of_its_game(app, game, seats):
+    match = played(game, seats)
+    judging = judging_of(match, ())
+    judging.luck.changes[0] = -0.123
+    take(app, judging, match)
+    judging.luck.changes[0] = 0.5
+    kept = take(app, judging, match, NUMBER + 1)
+    assert kept.games == {games.NAMES.index(game): [2, 377]}
 
 
 def test_no_match_is_counted_twice(app):
