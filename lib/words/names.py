@@ -36,7 +36,8 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # puzzles
     GRADES, SOLVED, PUZZLES_KEYS, TASKS, WRONG, RIGHT,
     # result
-    GOAT, GOATS, BEST_PLAY, BEST_ROUND, WORST_ROUND, LONGEST_RUN, AVERAGE, POINT, REMATCH, LOOK_BACK, TITLE,
+    GOAT, GOATS, NEW_DEED, BEST_PLAY, BEST_ROUND, WORST_ROUND, LONGEST_RUN, AVERAGE, POINT, REMATCH, LOOK_BACK,
+    TITLE,
     # review
     REVIEW_ROUND, EARLIER, REVIEW_KEYS,
     # judgement
@@ -103,4 +104,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(233)
+) = range(234)
