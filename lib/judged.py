@@ -11,6 +11,7 @@ from words import names
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from handheld import Handheld
     from kinds import Steps
@@ -26,11 +27,13 @@ class JudgedApp(PointedApp):
     judges  whether it does
     greeted whether the review that is shown has said where its judgement is
     teller  the Teller of the match that is shown, or was last; None before a result or a review is shown
+    kept    what the record of the match that is shown has kept of its judgements (engine.judge.kept), or None
     """
 
     judges = True
     greeted = False
     teller: "Teller"
+    kept: "Any" = None
 
     def __init__(self, handheld: "Handheld") -> None:
         self.teller = None  # type: ignore[assignment]  # as above
@@ -48,7 +51,7 @@ class JudgedApp(PointedApp):
         if not self.teller or self.teller.match is not self.match:
             from teller import Teller  # only now, since it loads the judge
 
-            self.teller = Teller(self)
+            self.teller = Teller(self, self.kept)
         if self.scene != "review":
             return (yield from super().press(lambda: _idle(self.teller, idle)))
         return (yield from self.press_in(self.shown, idle))
