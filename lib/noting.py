@@ -56,8 +56,8 @@ def _note_costs(kept: "Judged", judging: "Judging", match: "Match") -> "Iterator
             kept.add(cost, judgement.loss)
             if cost not in worst or worst[cost][1].loss < judgement.loss:
                 worst[cost] = made, judgement, why
-    for cost, mistake in worst.items():
-        for position in _position(match, cost, *mistake):
+    for cost in sorted(worst):
+        for position in _position(match, cost, *worst[cost]):
             if position:
                 kept.keep(position)
             yield

@@ -94,10 +94,10 @@ def losses(view: "View", better: "Key", seed: int = 0) -> "Thoughts":
         except exact.TooLong:
             found = {}
     else:
-        judging = _Sampled(families.of(view).Playout(view), view, moves, Rng(seed))
-        yield from judging.prepare()
         for key in moves:
             if key != better:
+                judging = _Sampled(families.of(view).Playout(view), view, moves, Rng(seed))  # all on the same deals
+                yield from judging.prepare()
                 measured: "tuple[float, ...]" = ()
                 for measured in judging.measure(better, key, _ROUGHLY):
                     yield None

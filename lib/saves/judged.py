@@ -78,7 +78,7 @@ class Judged:
         packed = struct.pack(_HEAD, self.last, min(self.matches, _MOST), len(self.rows), len(self.games))
         for count, lost in self.rows:
             packed += struct.pack(_ROW, min(count, _MOST), lost)
-        for game, (count, luck) in self.games.items():
+        for game, (count, luck) in sorted(self.games.items()):
             packed += struct.pack(_GAME, game, min(count, _MOST), luck)
         return packed + b"".join([bytes((len(position),)) + position for position in self.positions])
 
