@@ -53,7 +53,7 @@ class App:
     chances        the Rng of the machine's player at each seat, and None at the person's
     level          the name of the level at which the machine plays
     puzzle         the puzzle whose position is the match, while the person's own match is put aside: a tuple made
-                   by saves.puzzles; else None
+                   by saves.puzzles, or for a position of a judged match by saves.judged; else None
     packed_match   the match as it was before the round's deal, as saves.match packs it
     counted        how many of the match's rounds are in the statistics
     charted        whether the chart was looked at in the match

@@ -14,7 +14,6 @@ strings, as a puzzle has them (saves.puzzles).
 import struct
 
 from engine import games
-from handheld import Damaged
 from handheld.buttons import A
 from handheld.memory import nvm
 from saves import puzzles
@@ -166,13 +165,13 @@ def _begin(app: "App", judged: Judged, places: "list[int]") -> str:
         try:
             _set_up(app, place, judged.positions[place])
             return "table"
-        except (IndexError, ValueError, Damaged):  # another version's rules
+        except Exception:  # another version's rules, or bytes that pass their check
             pass
     return "statistics"
 
 
 def _set_up(app: "App", place: int, packed: bytes) -> None:
-    """Make a position the App's match. Raises IndexError, ValueError or Damaged if the rules don't allow it."""
+    """Make a position the App's match. Raises an error of any kind if the rules don't allow it."""
     own = app.puzzle[-1] if app.puzzle else (app.match, app.match_modules, app.level)
     _, game, seats, leader, rounds, deal, amount = struct.unpack_from(_POSITION, packed)
     at = struct.calcsize(_POSITION)

@@ -133,8 +133,8 @@ def test_nothing_costs_the_most_if_its_lead_is_within_its_error():
 def test_a_position_that_this_version_cannot_play_is_passed_over(app):
     match = played("all_fives")
     kept = take(app, judging_of(match, (2,)), match)
-    kept.positions.append(bytes(kept.positions[0][:-1]) + b"\xff")  # its last choice isn't there
-    assert judged._begin(app, kept, [1, 0]) == "table" and app.puzzle[0] == -1
+    kept.positions += [bytes(kept.positions[0][:-1]) + b"\xff", b"\0"]  # its last choice isn't there; nothing is
+    assert judged._begin(app, kept, [2, 1, 0]) == "table" and app.puzzle[0] == -1
     puzzles.leave(app)
     assert judged._begin(app, kept, [1]) == "statistics" and app.puzzle is None
 
