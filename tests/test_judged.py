@@ -270,6 +270,19 @@ def test_a_match_whose_record_has_the_judgements_is_not_judged_again(new_reader,
     assert person.app.kept is None
 
 
+def test_the_judging_goes_on_at_the_table_of_the_rematch(new_reader):
+    person = new_reader()
+    person.take_match(match_of("all_fives_match"))
+    person.app.start("result")
+    person.wait_for_scene("result")
+    person.press("A")
+    person.wait_for_scene("table")
+    number = person.app.number
+    assert person.app.is_judging and noted.load().matches == 0
+    judge_all(person)
+    assert person.app.scene == "table" and noted.load().matches == 1 and noted.load().last != number
+
+
 def test_a_press_is_answered_at_once_while_moves_are_judged(new_reader):
     person = new_reader()
     scene = look_back(person, match_of("all_fives_match"))
