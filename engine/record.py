@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 # 100,000 bytes, and the longest move 23 letters. They are in a dict because the page reads them too, and the build
 # for the badge and the page removes the names of constants.
 MOST = {"bytes": 1 << 18, "letters": 40}
-_KEYS = ("version", "game", "seats", "options", "rounds", "deal", "fair")
+_KEYS = ("version", "game", "seats", "options", "rounds", "deal", "fair", "judged")
 _OF_FAIR = ("code", "seed", "salt", "own")  # see engine/fairness.py
 
 

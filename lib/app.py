@@ -53,10 +53,11 @@ class App:
     chances        the Rng of the machine's player at each seat, and None at the person's
     level          the name of the level at which the machine plays
     puzzle         the puzzle whose position is the match, while the person's own match is put aside: a tuple made
-                   by saves.puzzles; else None
+                   by saves.puzzles, or for a position of a judged match by saves.judged; else None
     packed_match   the match as it was before the round's deal, as saves.match packs it
     counted        how many of the match's rounds are in the statistics
     charted        whether the chart was looked at in the match
+    new_deeds      the deeds that were done in the match for the first time, a bit for each, see saves.deeds
     number         the number of the match, from which all its deals and chances follow; None if an earlier
                    version of the game began it
     fair           the seed and the salt of the match (docs/fairness.md), as handheld.chance returns them; b"" if
@@ -109,7 +110,7 @@ class App:
         self.level = self.note = self.scene = ""
         self.back, self.menu = "table", "title"
         self.packed_match = self.fair = b""
-        self.counted = self.deal_seed = 0
+        self.counted = self.deal_seed = self.new_deeds = 0
         self.number: int | None = None
         with loader.guest():
             self.secret = _chance().secret()

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""An App that judges the person's moves while a result or the review of a match is shown. Only hosts with memory
-for it load this module: the page in a browser and the window on a PC. The scenes don't know it."""
+"""An App that judges the person's moves from when the result or the review of a match is shown, whenever a scene
+waits for a press. Only hosts with memory for it load this module: the page in a browser and the window on a PC. The
+scenes don't know it."""
 import loader
 from drawings import GOLD
 from handheld.buttons import DOWN, RIGHT, SELECT
@@ -11,13 +12,14 @@ from words import names
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from handheld import Handheld
     from kinds import Steps
     from tables.review import Review
     from teller import Teller
 
-_SCENES = "result", "review", "judgement"  # while one of these waits for a press, moves are judged
+_SCENES = "result", "review", "judgement"  # when one of these waits for a press, the judging begins
 
 
 class JudgedApp(PointedApp):
@@ -26,11 +28,13 @@ class JudgedApp(PointedApp):
     judges  whether it does
     greeted whether the review that is shown has said where its judgement is
     teller  the Teller of the match that is shown, or was last; None before a result or a review is shown
+    kept    what the record of the match that is shown has kept of its judgements (engine.judge.kept), or None
     """
 
     judges = True
     greeted = False
     teller: "Teller"
+    kept: "Any" = None
 
     def __init__(self, handheld: "Handheld") -> None:
         self.teller = None  # type: ignore[assignment]  # as above
@@ -39,19 +43,21 @@ class JudgedApp(PointedApp):
     @property
     def is_judging(self) -> bool:
         """Whether something is left to judge, and the scene leaves time for it."""
-        return self.waits and self.scene in _SCENES and self.teller is not None and not self.teller.is_done
+        return self.waits and self.teller is not None and not self.teller.is_done
 
     def press(self, idle: "Callable[[], bool | None] | None" = None) -> "Steps[int]":
         """See App."""
-        if not self.judges or self.scene not in _SCENES:
+        if not self.judges:
             return (yield from super().press(idle))
-        if not self.teller or self.teller.match is not self.match:
+        if self.scene in _SCENES and (not self.teller or self.teller.match is not self.match):
             from teller import Teller  # only now, since it loads the judge
 
-            self.teller = Teller(self)
-        if self.scene != "review":
-            return (yield from super().press(lambda: _idle(self.teller, idle)))
-        return (yield from self.press_in(self.shown, idle))
+            self.teller = Teller(self, self.kept)
+        if self.scene == "review":
+            return (yield from self.press_in(self.shown, idle))
+        if not self.teller or self.teller.is_done:
+            return (yield from super().press(idle))
+        return (yield from super().press(lambda: _idle(self.teller, idle)))
 
     def play(self, name: str) -> "Steps[str]":
         """See App."""

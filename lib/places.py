@@ -143,6 +143,8 @@ def _statistics(app: "PointedApp", scene: "Statistics") -> list[Place]:
         high = (art.page_height - HEAD) // 2
         return _on_page(art, found + [_place((0, HEAD + i * high, art.page_width, high), button)
                                       for i, button in enumerate((UP, DOWN))])
+    if scene.judged:
+        return _on_page(art, found + [_place((0, HEAD, art.page_width, art.page_height - HEAD), A)])
     count = len(scene.bars)
     for i in range(count):
         found.append(_place((0, scene.top(i), art.page_width, scene.top(1) - scene.top(0)), None,

@@ -5,8 +5,9 @@ with memory for it, see judged."""
 import displayio
 
 from drawings import GOLD, INK
-from engine.judge import decision
+from engine.judge import decision, kept
 from engine.judge.review import Judging
+from noting import note
 from seats import PERSON
 from tables import room_of
 from tables.judgement import colour, in_words, percent, verdict, why
@@ -50,12 +51,15 @@ class Teller:
     told     the judgement that the review tells, in words: a list of texts, the better move in notation
     """
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", told: "Any" = None) -> None:
+        """Judge the match of an App, unless a record has `told` the judgements, see engine.judge.kept."""
         self.app = app
         self.match = app.match
         self.judging = Judging(app.match, PERSON)
         self.is_done = False
         self.told: list[str] = []
+        self._number = app.number
+        self._told_before = told
         self._work = self._judge_all()  # what is left to judge
         self._places: "dict[tuple[int, int], int]" = {}  # by round and move the places of the decisions
         self._begun: "dict[int, Iterator[None]]" = {}  # by its place each decision that is being judged
@@ -84,6 +88,9 @@ class Teller:
             self.is_done = True
             return
         self._places = {(made.round, made.move): place for place, made in enumerate(judging.decisions)}
+        if kept.take(judging, self._told_before):
+            self.is_done = True
+            return
         while len(judging.judgements) < len(judging.decisions):
             shown = self._at
             place = self._next_place()
@@ -92,6 +99,7 @@ class Teller:
                 if self._at != shown:
                     break
         yield from judging.tell_luck()
+        yield from note(self.app, judging, self.match, self._number)
         self.is_done = True
 
     def _next_place(self) -> int:

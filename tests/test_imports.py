@@ -10,8 +10,8 @@ from tests.imports import circle, imported
 
 # Who may import whom, from the bottom up: each of these knows those before it, and itself.
 ORDER = ("engine", "loader", "seats", "drawings", "bmp", "handheld", "words", "themes", "sheets", "art",
-         "chinese_tiles", "saves", "tables", "scenes", "screens", "app", "places", "pointer", "teller",
-         "judged", "spoken", "typed", "code")
+         "chinese_tiles", "saves", "tables", "scenes", "screens", "app", "places", "pointer", "noting",
+         "teller", "judged", "spoken", "typed", "code")
 MODULES = {**imports.modules(ROOT, "engine"), **imports.modules(ROOT / "lib"), "code": ROOT / "code.py"}
 TOOLS = imports.modules(ROOT / "tools")
 

@@ -1,16 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Hosts with memory for it judge the person's moves during the result and the review, and tell it there."""
+import json
 from random import Random
 
 import pytest
 
 import judged
+import openings.look_back
+import openings.played
 import spoken
 from engine.judge import decision, luck, review
 from engine.judge.decision import BANDS, is_mistake
 from engine.judge.review import rounds
 from judging import report
+from saves import judged as noted
 from saves import settings
 from tables.judgement import in_words, why
 from tests.engine.conftest import shuffled
@@ -211,6 +215,72 @@ def test_moves_are_judged_while_the_result_is_shown(new_reader):
     person.press("DOWN", "A")
     person.wait_for_scene("review")
     assert person.app.teller.judging is judging
+
+
+def test_a_match_that_is_judged_is_noted_for_the_statistics(new_reader):
+    person = new_reader()
+    person.take_match(match_of("all_fives_won_in_mid_round"))
+    person.app.start("result")
+    person.wait_for_scene("result")
+    judging = judge_all(person)
+    kept = noted.load()
+    assert kept.matches == 1 and kept.last == person.app.number
+    lost = sum(lost for _, lost in kept.rows)
+    assert 0 < lost <= -1000 * judging.skill() + len(judging.decisions)
+    person.press("DOWN", "A")
+    person.wait_for_scene("review")
+    person.press("B")
+    person.wait_for_scene("result")
+    assert noted.load().matches == 1
+
+
+def test_a_record_that_is_looked_back_at_is_not_noted(new_reader):
+    person = new_reader()
+    openings.look_back.start(person.app, match_of("all_fives_won_in_mid_round"))
+    person.wait_for_scene("review")
+    judge_all(person)
+    assert noted.load().matches == 0
+
+
+def test_a_match_whose_record_has_the_judgements_is_not_judged_again(new_reader, monkeypatch):
+    person = new_reader()
+    match = match_of("all_fives_won_in_mid_round")
+    person.take_match(match)
+    person.app.start("result")
+    person.wait_for_scene("result")
+    assert "judged" not in openings.played.record_of(person.app)
+    first = judge_all(person)
+    told = json.loads(json.dumps(openings.played.record_of(person.app)))
+
+    def refuse(*arguments):
+        raise AssertionError("it is judged again")
+
+    monkeypatch.setattr(decision, "judge", refuse)
+    monkeypatch.setattr(luck.Luck, "begin", refuse)
+    openings.look_back.start(person.app, openings.look_back.match_of(told), judged=told["judged"])
+    person.wait_for_scene("review")
+    second = judge_all(person)
+    assert second is not first and second.costliest() == first.costliest()
+    assert second.skill() == pytest.approx(first.skill(), abs=0.001)
+    assert second.changed() == pytest.approx(first.changed(), abs=0.001)
+    assert openings.played.record_of(person.app)["judged"] == told["judged"]
+    go(person, second.decisions[second.costliest()[0]])
+    person.press("B")
+    person.wait_for_scene("title")
+    assert person.app.kept is None
+
+
+def test_the_judging_goes_on_at_the_table_of_the_rematch(new_reader):
+    person = new_reader()
+    person.take_match(match_of("all_fives_match"))
+    person.app.start("result")
+    person.wait_for_scene("result")
+    person.press("A")
+    person.wait_for_scene("table")
+    number = person.app.number
+    assert person.app.is_judging and noted.load().matches == 0
+    judge_all(person)
+    assert person.app.scene == "table" and noted.load().matches == 1 and noted.load().last != number
 
 
 def test_a_press_is_answered_at_once_while_moves_are_judged(new_reader):

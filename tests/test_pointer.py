@@ -12,7 +12,9 @@ from drawings import HEAD
 from engine import games
 from environment import ROOT
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A, B
+from saves import judged
 from tests.person import FRAME, match_of
+from tests.saves.mistakes import judging_of, misjudge, played, take
 
 LONGEST = 2000  # frames
 
@@ -210,6 +212,22 @@ def test_the_deeds_are_turned_by_clicks(hand):
     assert of.person.read(15) == first
     of.click(150, 5)
     assert not of.app.shown.deeds and of.app.shown.game == "all_fives"
+
+
+def test_a_position_of_a_judged_match_is_opened_by_a_click(hand, monkeypatch):
+    of = hand()
+    misjudge(monkeypatch)
+    match = played("draw")
+    kept = take(of.app, judging_of(match, (0,)), match)
+    kept.matches, kept.rows[0] = 20, [20, 2000]
+    judged.save(of.app, kept)
+    of.open("Statistics", "statistics")
+    of.click(10, 5)
+    of.click(10, 5)
+    assert of.app.shown.judged
+    of.click(80, 100)
+    of.person.wait_for_choice()
+    assert of.app.puzzle[0] == -1
 
 
 def test_a_puzzle_is_chosen_and_opened_by_clicks_and_others_are_paged_to(hand):

@@ -133,8 +133,9 @@ def beginning(options: argparse.Namespace) -> "Callable[[App], None] | None":
         from openings import look_back
 
         with refusal(options.look_back):
-            match = look_back.match_of(read(options.look_back))
-        return lambda app: look_back.start(app, match)
+            told = read(options.look_back)
+            match = look_back.match_of(told)
+        return lambda app: look_back.start(app, match, judged=told.get("judged"))
     named = {key: getattr(options, key) for key in ("game", "players", "level", "lang", "deal")}
     values = {key: value for key, value in (*named.items(), *options.options) if value is not None}
     if not values:

@@ -43,6 +43,7 @@ _CHOOSING = 400  # deals to choose the best candidate, at most
 _MEASURING = 1200  # deals to measure the loss, at most
 _LOOK = 200  # deals between two looks whether there are enough
 _CLEAR = 3  # standard errors by which a candidate is dropped
+_ROUGHLY = 400  # deals to measure what another move loses, at most
 _SMALL = 0.0025  # a standard error that needs no more deals
 _NOISE = 2  # standard errors: a smaller loss is no mistake
 
@@ -67,6 +68,35 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
         yield from _sampled(view, moves, own, played, Rng(seed))
 
 
+def losses(view: "View", better: "Key", seed: int = 0) -> "Thoughts":
+    """Find what each different move would lose against the better one of a Judgement (generator).
+
+    Yields None as a pause, and at the end a dict of losses of win chance, 0 to 1, by the `key` of each move: 0 for
+    a move that is no mistake. It is empty if an exact search takes too long.
+    """
+    moves = families.of(view).candidates(view)
+    found = {better: (0.0, 0.0)}
+    if exact.is_open(view):
+        search = exact.Search(view, Chances(view.rules(2, view.options)))
+        try:
+            most = yield from search.value(moves[better])
+            for key in moves:
+                found[key] = most - (yield from search.value(moves[key])), 0.0
+        except exact.TooLong:
+            found = {}
+    else:
+        module = families.of(view)
+        for key in moves:
+            if key != better:
+                judging = _Comparison(module.Playout(view), view, moves, Rng(seed))  # all on the same deals
+                yield from judging.prepare()
+                measured: "tuple[float, ...]" = ()
+                for measured in judging.lose(better, key, module.turn(view, moves[key]), _ROUGHLY):
+                    yield None
+                found[key] = measured[:2]  # type: ignore[assignment]  # two of four numbers
+    yield {key: loss if matters(loss, error) else 0.0 for key, (loss, error) in found.items()}
+
+
 def band(loss: float, error: float) -> str:
     """Return the band of a loss with this standard error."""
     found = sum([loss >= limit for limit in _LIMITS])
@@ -75,12 +105,12 @@ def band(loss: float, error: float) -> str:
 
 def is_mistake(judgement: "Judgement") -> bool:
     """Return whether a judgement's loss is more than noise, and matters."""
-    return is_clear(judgement.loss, judgement.error)
+    return matters(judgement.loss, judgement.error)
 
 
-def is_clear(loss: float, error: float) -> bool:
-    """Return whether a loss with this standard error is more than noise, and matters."""
-    return loss >= _LIMITS[0] and loss >= _NOISE * error
+def matters(loss: float, error: float) -> bool:
+    """Return whether a loss with this standard error is more than noise, and not tiny."""
+    return loss >= max(_LIMITS[0], _NOISE * error)
 
 
 def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key") -> "Thoughts":
@@ -110,24 +140,20 @@ def _sampled(view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequen
     for rival in judging.choose(own):
         yield None
     measured: "tuple[float, ...]" = ()
-    for measured in judging.measure(rival, own):
+    for measured in judging.lose(rival, own, played, _MEASURING):
         yield None
     loss, error, chance, points = measured
-    better = module.turn(view, moves[rival])
-    if isinstance(view, LineView) and is_clear(loss, error):
-        for measured in SecondOpinion(view, judging.chances, rng).confirm(loss, error, better, played):
-            yield None
-        loss, error = measured
     if loss <= 0:
-        rival, loss, points, better = own, 0.0, 0, module.turn(view, moves[own])
-    yield Judgement(better, loss, error, points, chance, False, band(loss, error), rival)
+        rival, loss, points = own, 0.0, 0
+    yield Judgement(module.turn(view, moves[rival]), loss, error, points, chance, False, band(loss, error), rival)
 
 
 class _Comparison:
-    """Compares candidates on the same sampled deals: all then have the same luck. `chances` are the Chances."""
+    """Compares candidates on the same sampled deals: all then have the same luck."""
 
     def __init__(self, playout: "JudgedPlayout", view: "View", moves: "dict[Key, tuple[Any, ...]]",
                  rng: Rng) -> None:
+        self._view = view
         self._playout = playout
         self._rng = rng
         self._moves = moves
@@ -135,7 +161,7 @@ class _Comparison:
         self._side = view.seat % len(view.scores)
         self._before = view.scores
         self._sign = -1 if view.rules.penalties else 1
-        self.chances = Chances(view.rules(len(view.counts), view.options))
+        self._chances = Chances(view.rules(len(view.counts), view.options))
 
     def prepare(self) -> "Iterator[None]":
         """Prepare (generator, yields None as a pause)."""
@@ -151,7 +177,7 @@ class _Comparison:
         gains = [now - before for now, before in zip(scores, self._before)]
         own = gains[self._side]
         others = len(gains) - 1
-        return (self.chances.of(scores, self._rounds, leader)[self._side],
+        return (self._chances.of(scores, self._rounds, leader)[self._side],
                 self._sign * (own - (sum(gains) - own) / others))
 
     def choose(self, own: "Key") -> "Thoughts":
@@ -170,16 +196,31 @@ class _Comparison:
         yield max([key for key in left if key != own] or [key for key in worths if key != own],
                   key=lambda key: sum(worths[key]) / len(worths[key]))
 
-    def measure(self, rival: "Key", own: "Key") -> "Thoughts":
-        """Measure how much better a rival is than one's own candidate (generator). The deals that chose the rival
-        flatter it, so others are dealt.
+    def lose(self, rival: "Key", own: "Key", played: "Sequence[Move]", most: int) -> "Thoughts":
+        """Like `measure`; in a line game a loss that matters gets a second opinion (generator). `played` are the
+        moves of one's own candidate, in Blitz those of the turn."""
+        measured: "tuple[float, ...]" = ()
+        for measured in self.measure(rival, own, most):
+            yield None
+        loss, error, *rest = measured
+        if isinstance(self._view, LineView) and matters(loss, error):
+            better = families.of(self._view).turn(self._view, self._moves[rival])
+            opinion = SecondOpinion(self._view, self._chances, self._rng)
+            for measured in opinion.confirm(loss, error, better, played):
+                yield None
+            loss, error = measured
+        yield (loss, error, *rest)
+
+    def measure(self, rival: "Key", own: "Key", most: int) -> "Thoughts":
+        """Measure how much better a rival is than one's own candidate, on `most` deals at most (generator). The
+        deals that chose the rival flatter it, so others are dealt.
 
         Yields None as a pause, and at the end (the loss, its standard error, the chance to win after one's own, the
         loss in points).
         """
         losses = Mean()
         chance = points = 0.0
-        for count in range(1, _MEASURING + 1):
+        for count in range(1, most + 1):
             self._deal()
             worth, gain = self._worth(own)
             better, more = self._worth(rival)

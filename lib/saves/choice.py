@@ -176,6 +176,7 @@ def sit_down(app: "App", match: "Match", level: str, number: "int | None" = None
     app.match = match
     app.counted = 0
     app.charted = False
+    app.new_deeds = 0
     app.match_modules = loader.loaded("engine")
     app.level = level
     app.art.set_top(match.tiles[-1][0])

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
         def __setitem__(self, __at: slice, __value: bytes) -> None: ...
 
 # The keys of the entries, the most important first; later versions may only add some at the end.
-KEYS = ("settings", "choice", "statistics", "match", "round", "chart", "charts", "deeds", "puzzles")
+KEYS = ("settings", "choice", "statistics", "match", "round", "chart", "charts", "deeds", "puzzles",
+        "judged")
 
 # Other programs use the same memory, so _MARK shows that the data is ours. After it come a checksum of everything
 # that follows (3 bytes), which reveals an interrupted write; the entries, each with the number of its key, the

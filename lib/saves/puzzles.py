@@ -23,6 +23,8 @@ from seats import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from app import App
     from engine.match import Match
 
@@ -95,11 +97,16 @@ def begin(app: "App", puzzle: int) -> None:
     match = games.load(game)(2)
     match.restore(scores, rounds, leader)
     match.deal(deal)
-    _play(match, choices)
+    lay(match, choices)
+    seat(app, (puzzle, task, losses, str(reason, "utf-8"), amount, own), match)
+
+
+def seat(app: "App", puzzle: "tuple[Any, ...]", match: "Match") -> None:
+    """Make the match of a puzzle that of an App, see App.puzzle."""
     # Beside the modules of the own match, only those of this game stay.
-    kept = ["engine.games." + game] + list(own[1])
+    kept = ["engine.games." + match.name] + list(puzzle[-1][1])
     modules = [name for name in loader.loaded("engine") if not name.startswith("engine.games.") or name in kept]
-    app.puzzle = puzzle, task, losses, str(reason, "utf-8"), amount, own
+    app.puzzle = puzzle
     _seat(app, match, modules, _LEVEL)
 
 
@@ -135,8 +142,8 @@ def solve(app: "App") -> None:
     store.note(app, names.NO_ROOM, saved.save(entries))
 
 
-def _play(match: "Match", choices: bytes) -> None:
-    """Make the moves of a round up to a puzzle's position."""
+def lay(match: "Match", choices: bytes) -> None:
+    """Make the moves of a round up to a puzzle's position. Raises Damaged if the person hasn't the turn there."""
     for choice in choices:
         while len(match.moves) == 1:
             match.play(match.moves[0])

@@ -32,12 +32,17 @@ def load() -> "Rows":
     return unpack(Memory(nvm()).load())
 
 
+def are_judged() -> bool:
+    """Return whether judged matches are saved, see saves.judged."""
+    return bool(Memory(nvm()).load().get("judged"))
+
+
 def clear() -> None:
-    """Clear the statistics and the deeds, and leave all other saves."""
+    """Clear the statistics, the deeds and the judged matches, and leave all other saves."""
     saved = Memory(nvm())
     entries = saved.load()
     entries.update(pack({}))
-    entries["deeds"] = b""
+    entries["deeds"] = entries["judged"] = b""
     saved.save(entries)
 
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from app import App
 
 _WORST_LAST = "foreign", "version", "", "choice", "settings", "puzzles", "statistics", "round", "match"
-_TOLD = {"chart": "", "charts": "statistics", "deeds": "statistics"}  # these entries have no sentence
+# These entries have no sentence of their own.
+_TOLD = {"chart": "", "charts": "statistics", "deeds": "statistics", "judged": "statistics"}
 
 
 def save(app: "App") -> None:

@@ -195,10 +195,14 @@ class Scene:
             y += _FACT
 
     def _facts(self) -> list[tuple[str, str, str]]:
-        """Return the facts of the match, as a list of (name, value, shorter value). If the first rounds are
-        forgotten, because the match went on after power off, return only the average."""
+        """Return the facts of the match, as a list of (name, value, shorter value): first its new deeds. If the
+        first rounds are forgotten, because the match went on after power off, the average follows alone."""
         app, words, match, seen = self.app, self.words, self.match, self._highlights
         facts: list[tuple[str, str, str]] = []
+        if app.new_deeds:
+            with loader.guest():
+                found = [words.forms(names.DEEDS, key)[0] for key in _deeds().keys(app.new_deeds)]
+            facts.append((words(names.NEW_DEED), ", ".join(found), found[0]))
         if seen.rounds == match.rounds:
             points, seat, tile = seen.play
             most, side = seen.round
@@ -278,6 +282,12 @@ def _choice() -> "ModuleType":
     from saves import choice
 
     return choice
+
+
+def _deeds() -> "ModuleType":
+    from saves import deeds
+
+    return deeds
 
 
 def _in_tenths(points: int, rounds: int, point: str) -> str:

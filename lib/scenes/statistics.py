@@ -17,9 +17,11 @@ from words.label import AT_RIGHT, CENTRE
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from types import ModuleType
 
     from app import App
     from kinds import Steps
+    from scenes.judged import Judged
     from words.prose import Text
 
 _PITCH = 11  # px from bar to bar, and from number to number
@@ -34,11 +36,12 @@ _FOOT = 13  # px
 
 class Scene:
     """A page for each game: a bar for each level, the share of matches won, and the numbers of the chosen level.
-    After the last game come the deeds.
+    After the last game come the judged matches, if there are any, and the deeds.
 
     level  the number of the chosen level
     bars   the Group of the bars that are shown, one for each level
     deeds  the Deeds while they are shown, else None
+    judged the Judged while it is shown, else None
     """
 
     def __init__(self, app: "App") -> None:
@@ -50,6 +53,8 @@ class Scene:
         self.rows: dict[tuple[int, int], list[int]] = {}
         self.level = 0
         self.deeds: "Deeds | None" = None
+        self.judged: "Judged | None" = None
+        self._comes_back = bool(app.puzzle)  # from a position of a judged match
         self.question: "Menu | None" = None  # the Menu of the question whether to clear, while it is asked
         self.group, self.page = app.page()
 
@@ -68,6 +73,7 @@ class Scene:
         self._numbers = self._make_numbers()
         self.page.append(self._numbers)
         self.rows = statistics.load()
+        self._others = ("judged", "deeds") if statistics.are_judged() else ("deeds",)
         self._show_game()
 
     def _show_arrows(self, page: displayio.Group) -> None:
@@ -158,39 +164,51 @@ class Scene:
         self.app.expect("title")
         yield  # answer the press at once: the numbers take longer
         self._make()
-        while True:
+        button = None
+        if self._comes_back:
+            with loader.guest():
+                _puzzles().leave(self.app)
+            button = yield from self._turn("judged")
+        while button not in (B, START) and not self.app.puzzle:
             button = yield from self.app.press()
             if button in (UP, DOWN):
                 self._show_level((self.level + (1 if button == DOWN else -1)) % len(self.bars))
             elif button in (LEFT, RIGHT):
-                button = yield from self._turn(button)
+                button = yield from self._turn(self.game, button)
             elif button == A and self.rows:
                 yield from self._ask()
-            if button in (B, START):
-                return "title"
+        return "table" if self.app.puzzle else "title"
 
-    def _turn(self, button: int) -> "Steps[int]":
-        """Turn to the page of another game (generator), by way of the deeds if these come first. Return the last
-        button that was pressed."""
-        pages = ("",) + games.NAMES
-        game = pages[(pages.index(self.game) + (1 if button == RIGHT else -1)) % len(pages)]
-        if not game:
-            button = yield from self._show_deeds()
-            game = games.NAMES[0 if button == RIGHT else -1]
-        self.game = game
+    def _turn(self, name: str, button: "int | None" = None) -> "Steps[int]":
+        """Turn from the page of that name on with a button, to that of another game (generator); without one begin
+        with that page. Return the last button that was pressed."""
+        pages = games.NAMES + self._others
+        while True:
+            if button is not None:
+                name = pages[(pages.index(name) + (1 if button == RIGHT else -1)) % len(pages)]
+            if name in games.NAMES:
+                break
+            button = yield from self._show_other(name)
+            if button not in (LEFT, RIGHT):
+                return button
+        self.game = name
         self._show_game()
-        return button
+        return button  # type: ignore[return-value]  # it has led to a game
 
-    def _show_deeds(self) -> "Steps[int]":
-        """Show the deeds (generator). Return the button that ends that."""
+    def _show_other(self, name: str) -> "Steps[int]":
+        """Show the page of the deeds or of the judged matches (generator). Return the button that ends that."""
         show = self.app.handheld.screen.show
         group = self.group
         self.group, page = self.art.headed_page()
         self._show_arrows(page)
-        self.deeds = Deeds(self.app, self.prose, page)
-        show(self.group)
-        button = yield from self.deeds.run()
-        self.deeds = None
+        with loader.guest():
+            if name == "deeds":
+                self.deeds = shown = Deeds(self.app, self.prose, page)
+            else:
+                self.judged = shown = _judged().Judged(self.app, self.prose, page)
+            show(self.group)
+            button: int = yield from shown.run()
+            self.deeds = self.judged = shown = None  # type: ignore[assignment]  # to unload its module
         self.group = group
         show(group)
         return button
@@ -211,3 +229,15 @@ class Scene:
         self.page.remove(question)
         self.page.append(self._numbers)
         self._show_game()
+
+
+def _judged() -> "ModuleType":
+    from scenes import judged
+
+    return judged
+
+
+def _puzzles() -> "ModuleType":
+    from saves import puzzles
+
+    return puzzles

@@ -31,10 +31,13 @@ numbers themselves, so that the badge keeps no name for a sentence.
     STATISTICS_NUMBERS, STATISTICS_KEYS, CLEAR, ANSWERS, DEEDS_DONE,
     # deeds
     DEEDS,
+    # judged
+    JUDGED_MATCHES, COSTS, PLAY_AGAIN, LUCKS,
     # puzzles
     GRADES, SOLVED, PUZZLES_KEYS, TASKS, WRONG, RIGHT,
     # result
-    GOAT, GOATS, BEST_PLAY, BEST_ROUND, WORST_ROUND, LONGEST_RUN, AVERAGE, POINT, REMATCH, LOOK_BACK, TITLE,
+    GOAT, GOATS, NEW_DEED, BEST_PLAY, BEST_ROUND, WORST_ROUND, LONGEST_RUN, AVERAGE, POINT, REMATCH, LOOK_BACK,
+    TITLE,
     # review
     REVIEW_ROUND, EARLIER, REVIEW_KEYS,
     # judgement
@@ -101,4 +104,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(229)
+) = range(234)

@@ -15,7 +15,7 @@ from simulator.nvm import Nvm
 ENTRIES = some.dictionaries(some.sampled_from(KEYS), some.binary(min_size=1, max_size=300))
 SAVED = {"settings": b"\x00\xff", "choice": b"\x05kurnik", "statistics": bytes(40), "match": b"m" * 30,
          "round": b"7", "chart": b"\x01", "charts": b"abc", "deeds": b"\x05\x20",
-         "puzzles": b"\x81"}
+         "puzzles": b"\x81", "judged": b"10 matches"}
 
 
 def saved(entries, size=8192):

@@ -10,8 +10,9 @@ from drawings import ARROW_RIGHT, GOAT, STAR, TROPHY
 from engine import games, record
 from engine.players import LEVELS
 from environment import ROOT
-from saves import settings
-from words import LANGUAGES
+from saves import deeds, settings
+from tests.person import match_of
+from words import LANGUAGES, names
 
 
 def over(game, scores, result, seats=None):
@@ -291,3 +292,51 @@ def test_a_press_while_they_rise_brings_all_of_them_up_and_no_frame_repaints_too
     heights = [box[1] for icon in (TROPHY, STAR) for box in person.icons(icon)]
     person.wait(1)
     assert [box[1] for icon in (TROPHY, STAR) for box in person.icons(icon)] == heights
+
+
+def show_deeds(person, match, *keys):
+    """Show the result of a match in which these deeds were done for the first time, until all is written."""
+    person.take_match(match)
+    person.app.new_deeds = sum(1 << deeds.KEYS.index(key) for key in keys)
+    person.app.settings.speed = 0
+    person.app.start("result")
+    person.wait(1)
+
+
+def test_a_new_deed_is_told_and_others_if_there_is_space(person):
+    show_deeds(person, match_of("all_fives_match"), "twenty_at_once")
+    assert {"New deed", "Twenty at once", "Best play"} <= shown(person)
+    show_deeds(person, match_of("all_fives_match"), "all_four_arms", "without_drawing")
+    assert {"New deed", "Self-reliant, Crossroads"} <= shown(person)
+    show_deeds(person, match_of("all_fives_match"), "twenty_at_once", "all_four_arms", "without_drawing")
+    assert {"New deed", "Self-reliant"} <= shown(person)
+    show_deeds(person, match_of("all_fives_match"))
+    assert "New deed" not in shown(person)
+
+
+@pytest.mark.parametrize("match", [
+    ("draw", (104, 30)), ("draw", (104, 30, 33, 7)), ("blitz", (104, 3, 7, 50, 0, 1, 2, 99))])
+@pytest.mark.parametrize("size", [(128, 128), (240, 135)], ids=str)
+def test_a_new_deed_has_its_place_in_every_result(new_person, size, match):
+    person = new_person(size=size)
+    for language in LANGUAGES:
+        settings.choose(person.app, "language", language)
+        named = {person.app.words.forms(names.DEEDS, key)[0]: key for key in deeds.KEYS}
+        longest = max(named, key=person.app.art.font.width)
+        show_deeds(person, over(*match, 0), named[longest])
+        assert longest in shown(person)
+        person.assert_laid_out()
+
+
+def test_the_deed_of_the_last_round_is_among_them(person, midway):
+    match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0", target=100)
+    match.scores[:] = 95, 0
+    person.app.settings.speed = 0
+    person.sit_down(match)
+    person.wait_for_choice()
+    for _ in range(6):
+        if person.app.scene != "result":
+            person.press("A")
+            person.wait(1)
+    person.wait(3)
+    assert person.app.scene == "result" and {"New deed", "Self-reliant"} <= shown(person)

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 CODE = ("engine", "lib")
 # The files and folders of modules that only a PC's window or the page loads.
-FOR_HOSTS = ("engine/judge/", "lib/judged.py", "lib/places.py", "lib/pointer.py", "lib/scenes/judgement.py",
-             "lib/spoken.py", "lib/tables/judgement.py", "lib/teller.py", "lib/typed.py")
+FOR_HOSTS = ("engine/judge/", "lib/judged.py", "lib/noting.py", "lib/places.py", "lib/pointer.py",
+             "lib/scenes/judgement.py", "lib/spoken.py", "lib/tables/judgement.py", "lib/teller.py", "lib/typed.py")
 ART = ("fonts", "sprites")
 DATA = ".wav", ".bin"  # sounds and puzzles
 LICENCE = "LICENSE"

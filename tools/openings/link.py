@@ -125,10 +125,10 @@ def start(app: "App", values: "Values") -> None:
 
 def of(app: "App") -> "str | None":
     """Return the link to the match that is played or was just over, or to the puzzle that is shown, a str. It has
-    no `lang`, since everybody has their own. None if there is neither, or if the match is a record's, which has no
-    number."""
+    no `lang`, since everybody has their own. None if there is neither, if the match is a record's, which has no
+    number, or if a position of a judged match is played again."""
     if app.puzzle:
-        return "%s=%d" % (PUZZLE, app.puzzle[0] + 1)
+        return "%s=%d" % (PUZZLE, app.puzzle[0] + 1) if app.puzzle[0] >= 0 else None
     match = app.match
     if not match or not match.played_by and not match.moves:
         return None

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The look back at a record, in place of a match that was just played."""
 from engine import record
+from judged import JudgedApp
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,12 +28,12 @@ def match_of(played: "Any") -> "Match":
     return match
 
 
-def start(app: "App", match: "Match", level: str = LEVEL) -> None:
-    """Let the app look back at a match, and then show its title.
+def start(app: "App", match: "Match", level: str = LEVEL, judged: "Any" = None) -> None:
+    """Let the app look back at a match, and then show its title. `judged` is that of its record, if it has one.
 
     Once the look back ends, even if the app is led elsewhere, its own match is as it was.
     """
-    app.start("title", _look_back(app, match, level))
+    app.start("title", _look_back(app, match, level, judged))
 
 
 def leave(app: "App") -> None:
@@ -44,7 +45,7 @@ def leave(app: "App") -> None:
         puzzles.leave(app)
 
 
-def _look_back(app: "App", match: "Match", level: str) -> "Steps[None]":
+def _look_back(app: "App", match: "Match", level: str, judged: "Any") -> "Steps[None]":
     """Show a match in the review, then restore the app's state (generator)."""
     from saves.choice import name_seats
 
@@ -52,10 +53,14 @@ def _look_back(app: "App", match: "Match", level: str) -> "Steps[None]":
     try:
         app.match, app.level = match, level
         app.number, app.fair = None, b""
+        if isinstance(app, JudgedApp):
+            app.kept = judged
         app.art.set_top(match.tiles[-1][0])
         name_seats(app)
         yield from app.play("review")
     finally:
         app.match, app.level, app.names, app.number, app.fair = own
+        if isinstance(app, JudgedApp):
+            app.kept = None
         if app.match:
             app.art.set_top(app.match.tiles[-1][0])

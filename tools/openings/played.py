@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The record of the match that an app plays, and its result as a text that gives nothing of the deals away."""
 from engine import fairness, history, record
+from engine.judge import kept
+from judged import JudgedApp
 from saves.statistics import ahead
 
 TYPE_CHECKING = False
@@ -24,8 +26,8 @@ def match_of(app: "App") -> "Match | None":
 
 def record_of(app: "App") -> "dict[str, Any]":
     """Return the record of the person's match, with its number if that was given, and otherwise with the code of
-    its deals, and all that the code is made of once the match is over. There has to be one. Raises ValueError as
-    record.from_match does."""
+    its deals, and all that the code is made of once the match is over; and with the judgements, if all are made.
+    There has to be a match. Raises ValueError as record.from_match does."""
     match: "Match" = match_of(app)  # type: ignore[assignment]  # there is one
     told = record.from_match(match)
     if app.fair:
@@ -34,6 +36,8 @@ def record_of(app: "App") -> "dict[str, Any]":
             told["fair"] = {"code": fair["code"]}
     elif app.number is not None:
         told["deal"] = app.number
+    if isinstance(app, JudgedApp) and app.teller and app.teller.match is match and app.teller.judging.has_luck:
+        told["judged"] = kept.tell(app.teller.judging)
     return told
 
 

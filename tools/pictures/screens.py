@@ -53,7 +53,8 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("puzzle", PUZZLE, None, ""),
     ("puzzle-hint", PUZZLE, None, "SELECT"),
     ("statistics", "statistics", None, ""),
-    ("statistics-solo", "statistics", None, "LEFT LEFT"),
+    ("statistics-solo", "statistics", None, "LEFT LEFT LEFT"),
+    ("statistics-judged", "statistics", None, "LEFT LEFT"),
     ("statistics-deeds", "statistics", None, "LEFT"),
     ("statistics-deeds-end", "statistics", None, "LEFT UP"),
     ("statistics-clear", "statistics", None, "A"),
@@ -159,6 +160,8 @@ ANY = SIZES | BOARDS  # everything that there can be pictures of
 STATISTICS = {(0, 0): [12, 10, 85, 6, 2, 610, 3], (0, 1): [25, 14, 90, 5, 0, 220, 8],
               (0, 2): [16, 6, 65, 2, 1, -310, 11], (0, 3): [7, 2, 60, 1, 0, -240, 7]}
 DEEDS = b"\x29\x20"  # as saves.deeds packs them
+# The judged matches whose mistakes are counted; and by game the judged matches, and the luck in per mille.
+JUDGED_MATCHES, LUCK = 20, {0: [12, 342], 1: [3, -47], 3: [5, -1204], 6: [1, 30]}
 
 
 class Look(Looking):
@@ -343,13 +346,19 @@ def sit_down(app: "App", name: str, moves: int) -> None:
 
 def kept(**changed: object) -> Nvm:
     """The NVM of somebody who has made these changes in the options, and has played some matches."""
-    from saves import settings, statistics
+    from saves import judged, settings, statistics
 
     chosen = settings.unpack(bytes(1))
     for name, value in changed.items():
         setattr(chosen, name, value)
     nvm = Nvm()
-    Memory(nvm).save({"settings": settings.pack(chosen), **statistics.pack(STATISTICS), "deeds": DEEDS})
+    of_judge = judged.Judged()
+    of_judge.matches, of_judge.games = JUDGED_MATCHES, LUCK
+    of_judge.add("doubles", 1.5)
+    of_judge.add("doubles", 1.5)
+    of_judge.keep(bytes((judged.COSTS.index("doubles"),)))
+    Memory(nvm).save({"settings": settings.pack(chosen), **statistics.pack(STATISTICS), "deeds": DEEDS,
+                      judged.KEY: of_judge.pack()})
     return nvm
 
 

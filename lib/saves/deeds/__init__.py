@@ -24,21 +24,26 @@ _NO_LINES = "tien_gow", "pai_gow"  # the families of the other games
 
 def load() -> list[str]:
     """Return the keys of the deeds that are saved, a list."""
-    bits = int.from_bytes(Memory(nvm()).load().get("deeds", b""), "little")
+    return keys(int.from_bytes(Memory(nvm()).load().get("deeds", b""), "little"))
+
+
+def keys(bits: int) -> list[str]:
+    """Return the keys of the deeds whose bits are set, a list."""
     return [key for i, key in enumerate(KEYS) if bits >> i & 1]
 
 
 def count(app: "App", entries: dict[str, bytes], won: bool) -> None:
-    """Add the deeds of the App's finished round to the entries of a Memory. `won` says whether the person has won
-    the match."""
+    """Add the deeds of the App's finished round to the entries of a Memory, and the new ones to the App's. `won`
+    says whether the person has won the match."""
     match = app.match
     packed = entries.get("deeds", b"")
-    bits = int.from_bytes(packed, "little")
+    bits = before = int.from_bytes(packed, "little")
     found = loader.module("saves.deeds." + (match.family if match.family in _NO_LINES else "line")).DEEDS
     for i, key in enumerate(KEYS):
         if not bits >> i & 1 and key in found and found[key](match):
             bits |= 1 << i
     if app.level == "expert" and won and not match.solo:
         bits |= 1 << KEYS.index("beating_the_expert")
+    app.new_deeds |= bits & ~before
     if bits:  # a later version may have noted more
         entries["deeds"] = bits.to_bytes(max(len(packed), (len(KEYS) + 7) // 8), "little")

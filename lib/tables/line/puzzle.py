@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from tables.line import LineApp
     from tables.round import Presses
 
-_LIST = "puzzles"  # the scene that START leads back to
 _SCORE = 2  # the number of the task to score; its sentence takes the points
 
 
@@ -30,6 +29,7 @@ class Scene(scene.Scene):
         self._failed = (app.left_table or {}).get("failed", False)  # whether a wrong move was tried
         super().__init__(app)
         self._puzzle, self._task, self._losses, self._reason, self._amount, _ = app.puzzle
+        self._is_own = self._puzzle < 0  # a position of the person's own matches
         if not self._begun:
             task = app.words.forms(names.TASKS)[self._task]
             self.table.status.say(task % self._amount if self._task == _SCORE else task, GOLD)
@@ -49,7 +49,7 @@ class Scene(scene.Scene):
             if move:
                 yield from self._try(move)
             elif not self.next:
-                self.next = _LIST
+                self.next = "statistics" if self._is_own else "puzzles"  # they have led here
         self.app.show_lights(None)
         return self.next
 
@@ -66,7 +66,7 @@ class Scene(scene.Scene):
         self.show_turn(None)
         with loader.guest(self.drop):
             yield loader.COLLECT
-            _puzzles().solve(app)
+            self._saved().solve(app)
         yield loader.COLLECT
         app.play_sound("round_won")
         yield from self._praise()
@@ -77,13 +77,14 @@ class Scene(scene.Scene):
         app, board = self.app, self.table.board
         _, y, _, high = board.box(board.spots[-1])
         is_low = 2 * (y - board.y + board.group.y) + high > app.art.height
-        losses = [loss for loss in self._losses if loss]
+        proved, own = app.words.forms(names.RIGHT)
+        least = min([loss for loss in self._losses if loss])
+        text = own % self._why() if self._is_own else proved % (self._why(), least)
         self.guide = _guide().Guide(app, self.match, self.group)
-        button = yield from self.guide.show(
-            app.words(names.RIGHT) % (self._why(), min(losses)), is_low, app.words(names.BACK_KEY))
+        button = yield from self.guide.show(text, is_low, app.words(names.BACK_KEY))
         with loader.guest(self.drop):
             yield loader.COLLECT
-            self.next = _puzzles().go_on(app, button)
+            self.next = self._saved().go_on(app, button)
 
     def hint(self, presses: "Presses") -> "Steps[tuple[LineMove, str] | None]":
         """See scene.Scene. Before the first try a hint tells only the reason, and after it the solution."""
@@ -99,9 +100,19 @@ class Scene(scene.Scene):
 
     def _why(self) -> str:
         """Return the reason for the solution, in words."""
-        app, amount = self.app, self._amount
-        text = app.words.counted(amount, names.LINE_HINTS, self._reason)
-        return text % (app.names[1] if self._reason == "stuck" else amount) if "%" in text else text
+        from tables import hint
+
+        return hint.sentence(self.app, self._reason, self._amount)
+
+    def _saved(self) -> "ModuleType":
+        """Return the module that has saved the position. The caller unloads it."""
+        if self._is_own:
+            from saves import judged
+
+            return judged
+        from saves import puzzles
+
+        return puzzles
 
 
 def _guide() -> "ModuleType":
@@ -109,9 +120,3 @@ def _guide() -> "ModuleType":
     from tables.line import guide
 
     return guide
-
-
-def _puzzles() -> "ModuleType":
-    from saves import puzzles
-
-    return puzzles

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine import games
-from engine.judge import exact
+from engine.judge import decision, exact, families
 from engine.judge.chances import Chances
 
 
@@ -133,3 +133,13 @@ def test_a_search_that_takes_too_long_is_given_up(monkeypatch, judge):
     monkeypatch.setattr(exact, "MOST", 2)
     match = next(open_positions("draw", 1, most=10))
     assert judge(match, match.notation.name(match.moves[0])) is None
+
+
+def test_what_each_move_loses_is_exact_too():
+    for match in open_positions("draw", 3):
+        view = match.view(match.turn)
+        key = families.of(view).key
+        judged = {key(view, (move,)): list(decision.judge(view, [move]))[-1] for move in match.moves}
+        better = next(iter(judged.values())).key
+        losses = list(decision.losses(view, better))[-1]
+        assert losses == {own: found.loss if decision.is_mistake(found) else 0 for own, found in judged.items()}

@@ -44,6 +44,18 @@ def test_a_deed_stays_done(badge, midway, play):
     assert count(badge, lost, entries) == ["without_drawing"]
 
 
+def test_a_deed_is_new_in_the_match_in_which_it_is_done_first(badge, midway, play):
+    start(badge.app, "draw", "greedy")
+    match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0")
+    play(match, "4-1 left")
+    entries = {"deeds": b"\x02"}
+    count(badge, match, entries)
+    assert deeds.keys(badge.app.new_deeds) == ["without_drawing"]
+    start(badge.app, "draw", "greedy")
+    count(badge, match, entries)
+    assert badge.app.new_deeds == 0
+
+
 def test_deeds_of_a_later_version_stay(badge, midway, play):
     start(badge.app, "draw", "greedy")
     match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0")

@@ -83,7 +83,7 @@ def look_at(told):
     """Look back at the match of a record, a JSON value. Raises RecordError."""
     match = look_back.match_of(told)
     look_back.leave(_app())
-    look_back.start(_app(), match)
+    look_back.start(_app(), match, judged=told.get("judged"))
 
 
 def record_of():
