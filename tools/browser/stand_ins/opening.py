@@ -69,14 +69,18 @@ def most_bytes():
 
 
 def result():
-    """The result of the match that was just over, as a text that gives nothing away: its game, level and number, a
-    square for each round, and the margin. None while no result is shown."""
+    """The result of the match that was just over, which gives nothing away, a list; None while no result is shown.
+
+    First a text: the game, level and number, a square for each round, and the margin. Then the height of the
+    picture's part with the result, in pixels of the screen: the facts below it may name a tile of the match.
+    """
     app = _app()
     if app.scene != "result":
         return None
     from spoken import about_match
 
-    return "Boneyard: %s\n%s" % (about_match(app), played.result_of(app))
+    height = app.handheld.screen.scale * (app.shown.page.y + app.shown.facts_top)
+    return ["Boneyard: %s\n%s" % (about_match(app), played.result_of(app)), height]
 
 
 def look_at(told):
