@@ -87,8 +87,8 @@ def test_everybody_who_opens_it_gets_the_same_tiles(follow, chromium, address, l
     other.close()
 
 
-# Puts a share sheet of the system into a tab, which takes pictures or not. What is shared can be had from `shared`, its
-# pictures as the hexadecimal digits of the files.
+# Puts a share sheet of the system into a tab, which takes pictures or not. What is shared can be had from `shared`,
+# its pictures as the hexadecimal digits of the files.
 SHEET = """(takesPictures) => {
     const put = (name, value) => Object.defineProperty(navigator, name, {value, configurable: true});
     const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -113,7 +113,8 @@ def png(digits):
 
 
 @pytest.mark.parametrize("takes_pictures", [True, pytest.param(False, marks=SLOW)])
-def test_a_result_is_shared_as_a_text_and_where_the_sheet_takes_one_as_a_picture(page, address, until, takes_pictures):
+def test_a_result_is_shared_as_a_text_and_where_the_sheet_takes_one_as_a_picture(
+        page, address, until, takes_pictures):
     page.evaluate(OVER)
     page.evaluate(SHEET, takes_pictures)
     page.get_by_role("button", name="Share this deal").click()
@@ -186,7 +187,7 @@ def test_a_match_of_a_number_is_the_same_as_on_a_pc_and_its_result_is_shared_wit
     assert len(rounds) == len(record["rounds"]) and set(rounds) <= set("🟦🟧⬜") and margin[0] in "+−"
     (_, digits), = shared["pictures"]
     picture, screen = png(digits), shot(visited.page)
-    assert picture.height < PICTURE_SCALE * screen.height / 2  # the heading and the scores, and no fact of the match
+    assert picture.height < PICTURE_SCALE * screen.height / 2  # the heading and the scores, no fact
     assert picture.resize([side // PICTURE_SCALE for side in picture.size], Image.Resampling.NEAREST).tobytes() \
         == screen.crop((0, 0, screen.width, picture.height // PICTURE_SCALE)).tobytes()
 
