@@ -33,7 +33,6 @@ _FIREFOXES = "firefox-esr", "firefox"
 _DISPLAY = "xvfb-run", "--auto-servernum", "--server-args=-screen 0 2560x1600x24"
 _PATIENCE = 60  # s
 _COARSE = 1  # a pointer without the mouse's precision, as Firefox's preferences name it
-_ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # under this key the protocol names an element
 # What a new Firefox needs to be told: to wait for commands at a port, and to ask nothing and nobody.
 _PREFERENCES = {
     "browser.shell.checkDefaultBrowser": False, "browser.aboutwelcome.enabled": False, "app.update.auto": False,
@@ -94,8 +93,8 @@ class Driven(ABC):
         """Carry out actions of the protocol."""
 
     @abstractmethod
-    def _shoot(self, element: str) -> str:
-        """A picture of an element of that name, as a PNG in base 64."""
+    def _shoot(self) -> str:
+        """A picture of the page in the window, as a PNG in base 64."""
 
     def run(self, function: str, *arguments: object) -> Any:
         """Run a function of JavaScript, which may be async, and return its result. Raises Failed."""
@@ -112,9 +111,9 @@ class Driven(ABC):
         actions = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
         self._act([{"type": "key", "id": "keys", "actions": actions}])
 
-    def picture(self, element: str) -> bytes:
-        """A picture of an element, which a function of JavaScript returns, as the bytes of a PNG."""
-        return base64.b64decode(self._shoot(self.run(element)[_ELEMENT]))
+    def picture(self) -> bytes:
+        """A picture of the page in the window, as the bytes of a PNG."""
+        return base64.b64decode(self._shoot())
 
 
 class WebKit(Driven):
@@ -159,8 +158,8 @@ class WebKit(Driven):
     def _act(self, actions: list[dict[str, object]]) -> None:
         self._ask("POST", "/actions", {"actions": actions})
 
-    def _shoot(self, element: str) -> str:
-        shot: str = self._ask("GET", f"/element/{element}/screenshot")
+    def _shoot(self) -> str:
+        shot: str = self._ask("GET", "/screenshot")
         return shot
 
 
@@ -220,8 +219,8 @@ class Firefox(Driven):
     def _act(self, actions: list[dict[str, object]]) -> None:
         self._ask("PerformActions", actions=actions)
 
-    def _shoot(self, element: str) -> str:
-        shot: str = self._ask("TakeScreenshot", id=element)["value"]
+    def _shoot(self) -> str:
+        shot: str = self._ask("TakeScreenshot", full=False)["value"]
         return shot
 
 
