@@ -140,7 +140,7 @@ def vitals(chromium: "Browser", address: str, width: int, height: int) -> Iterat
     found = page.evaluate("vitals")
     page.context.close()
     window = f"in a window of {width} x {height}"
-    yield Figure(f"LCP {window}", round(found["largest"]), "ms", "until the largest text is painted, at a first visit")
+    yield Figure(f"LCP {window}", round(found["largest"]), "ms", "the largest text is painted, at a first visit")
     yield Figure(f"INP {window}", found["slowest"], "ms",
                  f"the slowest of {INPUTS} keys and clicks up to its picture, from the first menu into a match")
     yield Figure(f"CLS {window}", round(found["shifts"], 3), "", "how far parts of the page move by themselves")
