@@ -49,13 +49,15 @@ def link_of():
 
 
 def todays():
-    """The link to today's deal, played as a match was last chosen."""
+    """The link to today's deal, played as a match was last chosen. It names the language that is spoken, so that the
+    deal begins at once at the first start, too."""
     from saves.choice import last_choice
 
-    choice = last_choice(_app())
+    app = _app()
+    choice = last_choice(app)
     parts = [("game", choice.game)] + [(key, choice.value(key)) for key in choice.keys() + choice.house_rules()
                                        if key != "game"]
-    return "&".join(["%s=%s" % part for part in parts + [("deal", link.TODAY)]])
+    return "&".join(["%s=%s" % part for part in parts + [("deal", link.TODAY), ("lang", app.settings.language)]])
 
 
 def scene():
