@@ -49,8 +49,8 @@ def link_of():
 
 
 def todays():
-    """The link to today's deal, played as a match was last chosen. It names the language that is spoken: so the deal
-    begins at once at the first start, too."""
+    """The link to today's deal, played as a match was last chosen. It names the language that is spoken: so the
+    deal begins at once at the first start, too."""
     from saves.choice import last_choice
 
     app = _app()
