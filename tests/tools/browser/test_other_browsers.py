@@ -91,8 +91,8 @@ def test_keys_press_the_buttons_and_a_match_goes_on_after_a_reload(window, addre
     assert all(move == then for move, then in zip(after[0], before[0]))
 
 
-# Hands what is written to the port of test_serial.py over to the test, and its answers back to the port. In Firefox each
-# function that it is told to run has a globalThis of its own.
+# Hands what is written to the port of test_serial.py over to the test, and its answers back to the port. In Firefox
+# each function that it is told to run has a globalThis of its own.
 BRIDGE = f"""() => {{
     window.written = [];
     window.openPort = async () => true;
