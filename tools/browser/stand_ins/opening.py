@@ -6,6 +6,8 @@ import host
 from engine import record
 from openings import link, look_back, played
 
+_TAIL = 2  # px by which a letter may reach down into the next row
+
 
 class NotNow(Exception):
     """Something that can't be done at this moment; the text is a sentence that says why."""
@@ -81,7 +83,7 @@ def result():
         return None
     from spoken import about_match
 
-    height = app.handheld.screen.scale * (app.shown.page.y + app.shown.facts_top)
+    height = app.handheld.screen.scale * (app.shown.page.y + app.shown.facts_top + _TAIL)
     return ["Boneyard: %s\n%s" % (about_match(app), played.result_of(app)), height]
 
 
