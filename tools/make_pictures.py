@@ -5,7 +5,8 @@
 """Makes a picture of every screen in every language, theme and size, and sheets of them to look at.
 
 They go to OUT/THEME/BOARD/LANGUAGE/, and the sheets, with a column for each language, to OUT/sheets/. With --readme
-it makes the pictures of the README instead, and with --motions strips of the successive frames of each motion.
+it makes the pictures of the README instead, with --motions strips of the successive frames of each motion, and with
+--page pictures of the page in a browser: OUT/BROWSER/LANGUAGE/WINDOW-SCENE.png, and a sheet for each window.
 """
 
 import itertools
@@ -24,7 +25,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README")
     parser.add_argument("--motions", nargs="?", const="", metavar="GAME",
                         help="make strips of motions, of every game or of GAME")
-    parser.add_argument("--languages", metavar="CODES", help="only these, such as en,bg (all)")
+    parser.add_argument("--page", action="store_true",
+                        help="make pictures of the page in each browser that is here: Chromium, Firefox, WebKitGTK")
+    parser.add_argument("--languages", metavar="CODES", help="only these, such as en,bg (all; --page: en,ru,hu)")
     parser.add_argument("--themes", metavar="NAMES", help="only these, such as felt (all)")
     parser.add_argument("--boards", metavar="IDS", help="only these, such as pewpew_m4,240x135 (one for each size)")
     parser.add_force()
@@ -32,7 +35,7 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     if options.readme == bool(options.out):
         parser.error("give the folder OUT for the pictures, or --readme")
-    environment.ensure("play")
+    environment.ensure("bench" if options.page else "play")
     if options.readme:
         from pictures import readme
 
@@ -42,6 +45,8 @@ def main(arguments: list[str]) -> int:
         return make_strips(options.out.resolve(), options.motions, options.force)
     from pictures import screens
 
+    if options.page:
+        return make_page(options.out.resolve(), options.languages, options.force)
     languages = chosen("--languages", options.languages, screens.languages())
     themes = chosen("--themes", options.themes, screens.themes())
     boards = chosen("--boards", options.boards, screens.ANY, screens.BOARDS)
@@ -67,6 +72,22 @@ def make_strips(out: Path, game: str, force: bool) -> int:
     with cli.writing(out, "OUT"):
         out.mkdir(parents=True, exist_ok=True)
         print(f"{len(motions.save(out, [game] if game else games.NAMES))} strips")
+    return 0
+
+
+def make_page(out: Path, languages: str | None, force: bool) -> int:
+    """Make the pictures of the page in some languages; return 0."""
+    import browser
+    import drive
+    from pictures import page, screens
+
+    spoken = chosen("--languages", languages, screens.languages(), page.SPOKEN)
+    cli.check_new(out.glob("*/*/*.png"), "OUT", force)
+    try:
+        with cli.writing(out, "OUT"):
+            print(f"{len(page.save(out, spoken))} sheets")
+    except (browser.Fault, drive.Fault) as fault:
+        cli.stop(str(fault))
     return 0
 
 

@@ -49,7 +49,11 @@ _SLICE = 10  # ms of each frame in which the match is looked through
 
 
 class Scene:
-    """Who won or lost and by how much, and a rematch, whose level LEFT and RIGHT change."""
+    """Who won or lost and by how much, and a rematch, whose level LEFT and RIGHT change.
+
+    page       the Group of the page
+    facts_top  how far below the page's top the facts of the match begin, in px; above them stands the result
+    """
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -70,7 +74,7 @@ class Scene:
         prose, words = app.writer(), self.words
         prose.write(self.page, GOLD if self.won else WHITE, art.page_width // 2, _TOP, self._heading(), CENTRE)
         show = self._show_pair if sides == 2 else self._show_ranking
-        self._facts_top = show(prose, _TOP + _HEAD - 2)
+        self.facts_top = show(prose, _TOP + _HEAD - 2)
         self._level = LEVELS.index(app.level)  # of the rematch
         rematches = [self._rematch(level) for level in LEVELS]
         longest = max(rematches, key=prose.font.width)
@@ -183,7 +187,7 @@ class Scene:
         yield
         wide = min(_FACTS, self.art.page_width - 2)
         left = (self.art.page_width - wide) // 2
-        y = self._facts_top
+        y = self.facts_top
         for name, value, shorter in self._facts()[:(self._menu_top - _TAIL - y) // _FACT]:
             for other in (shorter, shorter.split()[-1]):
                 if font.width(name) + _GAP + font.width(value) > wide:

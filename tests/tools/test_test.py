@@ -141,7 +141,7 @@ def test_quick_tests_install_nothing(tool, started, system, monkeypatch):
 def test_packages_are_missing_by_what_they_bring(monkeypatch):
     monkeypatch.setattr(shutil, "which", {"mcopy": "/bin/mcopy", "google-chrome": "/bin/google-chrome"}.get)
     monkeypatch.setattr(os.path, "exists", lambda path: path.startswith("/usr/sbin"))
-    assert debian.lacking() == ["fusefat", "valgrind", "webkit2gtk-driver", "xvfb"]
+    assert debian.lacking() == ["fusefat", "firefox-esr", "valgrind", "webkit2gtk-driver", "xvfb"]
 
 
 def test_what_it_starts_keeps_what_it_compiles(tool, monkeypatch):

@@ -12,6 +12,7 @@ SHOWN_BY = {
     "fusefat": ("fusefat",),
     "mtools": ("mcopy",),
     "dosfstools": ("mkfs.fat", "/usr/sbin/mkfs.fat"),
+    "firefox-esr": ("firefox-esr", "firefox"),
     "valgrind": ("valgrind",),
     "webkit2gtk-driver": ("WebKitWebDriver",),
     "xvfb": ("xvfb-run",),

@@ -17,6 +17,26 @@ if TYPE_CHECKING:
 
 PRESSES, FEW = 150, 50  # in a match of All Fives; the latter for rough figures
 SLOWER = 4  # times, which makes it about as slow as a phone of the middle class
+WINDOWS = (390, 844), (1366, 625), (1920, 1080)
+# Keeps what the browser says of the page's vitals, as soon as it is opened.
+WATCH = """
+    globalThis.vitals = {largest: 0, shifts: 0, slowest: 0};
+    const watch = (type, note, options) => new PerformanceObserver((list) => list.getEntries().forEach(note))
+        .observe({type, buffered: true, ...options});
+    watch("largest-contentful-paint", ({startTime}) => { vitals.largest = startTime; });
+    watch("layout-shift", ({value, hadRecentInput}) => { vitals.shifts += hadRecentInput ? 0 : value; });
+    watch("event", ({interactionId, duration}) => {
+        if (interactionId) vitals.slowest = Math.max(vitals.slowest, duration);
+    }, {durationThreshold: 16});
+"""
+# Starts the game again; returns the ms until its first frame is there.
+RESTART = """async () => {
+    const {program} = boneyard, before = performance.now();
+    await program.restart(program.options);
+    return performance.now() - before;
+}"""
+INPUTS = 12  # that are waited for while the vitals are watched
+GAP = 400  # ms between two of them
 
 
 def measure(quick: bool) -> Iterator[Figure]:
@@ -33,6 +53,9 @@ def measure(quick: bool) -> Iterator[Figure]:
         with visit.served(folder) as address, visit.chromium() as chromium:
             yield loaded(chromium, address, files)
             yield from times_to_title(chromium, address, 2 if quick else 5)
+            yield micropython(chromium, address, 2 if quick else 5)
+            for width, height in WINDOWS:
+                yield from vitals(chromium, address, width, height)
             keys = keys_of(FEW if quick else PRESSES)
             yield from frames(chromium, address, keys)
             yield from thoughts(chromium, address, keys, 1)
@@ -91,6 +114,36 @@ def times_to_title(chromium: "Browser", address: str, count: int) -> Iterator[Fi
     how = f"from the address to the first picture, the least of {count} visits, served by this computer"
     yield Figure("until the title, the first time", round(min(first)), "ms", how)
     yield Figure("until the title, from what is kept", round(min(again)), "ms", how)
+
+
+def micropython(chromium: "Browser", address: str, count: int) -> Figure:
+    """The Figure of how long MicroPython and the game take to start, once all is loaded."""
+    page = opened(chromium, address)
+    took = min(page.evaluate(RESTART) for _ in range(count))
+    page.context.close()
+    return Figure("MicroPython's start", round(took), "ms",
+                  f"a new frame, the WebAssembly and the game up to its first picture, the least of {count} starts")
+
+
+def vitals(chromium: "Browser", address: str, width: int, height: int) -> Iterator[Figure]:
+    """Yield the Figures that search engines call the vitals of a page, in a window of that size in px."""
+    page = chromium.new_context(viewport={"width": width, "height": height}).new_page()
+    page.add_init_script(WATCH)
+    visit.open_page(page, address)
+    for i in range(INPUTS):
+        page.wait_for_timeout(GAP)
+        if i % 2:
+            page.locator("[data-button=A]").click()
+        else:
+            page.keyboard.press("ArrowDown")
+    page.wait_for_timeout(GAP)
+    found = page.evaluate("vitals")
+    page.context.close()
+    window = f"in a window of {width} x {height}"
+    yield Figure(f"LCP {window}", round(found["largest"]), "ms", "the largest text is painted, at a first visit")
+    yield Figure(f"INP {window}", found["slowest"], "ms",
+                 f"the slowest of {INPUTS} keys and clicks up to its picture, from the first menu into a match")
+    yield Figure(f"CLS {window}", round(found["shifts"], 3), "", "how far parts of the page move by themselves")
 
 
 def frames(chromium: "Browser", address: str, keys: str) -> Iterator[Figure]:

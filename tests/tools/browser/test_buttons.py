@@ -8,6 +8,7 @@ from handheld import FRAME
 from handheld.buttons import REPEAT_AFTER, REPEAT_EVERY
 from tests.tools.browser.visits import SLOW, press
 
+MANY = 300  # presses: more than a short match of Draw takes
 NEXT_PICTURE = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 
 
@@ -159,6 +160,20 @@ def test_a_gamepad_presses_buttons(visiting):
     visited.page.evaluate("() => { pad.buttons[0].pressed = pad.buttons[9].pressed = false; pad.axes[0] = 0; }")
     visited.page.evaluate(NEXT_PICTURE)
     assert held(visited) == []
+
+
+@SLOW
+def test_a_whole_match_is_played_by_gamepad(visiting):
+    visited = visit_with_gamepad(visiting)
+    visited.page.evaluate("location.hash = 'game=draw&level=beginner&target=50&lang=en&deal=5'")
+    for _ in range(MANY):
+        for pressed in (True, False):
+            visited.page.evaluate("(pressed) => { pad.buttons[0].pressed = pressed; }", pressed)
+            visited.page.evaluate(NEXT_PICTURE)
+        visited.step(30)
+        if visited.ask("scene") == "result":
+            break
+    assert visited.ask("scene") == "result" and visited.ask("moves")[0] > 0 and visited.errors == []
 
 
 @SLOW

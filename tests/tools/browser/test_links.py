@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Links open the match that they name, and a deal is shared by one."""
 
+import base64
+import io
 import json
 import subprocess
 import sys
 from datetime import date
 
 import pytest
+from PIL import Image
 
 from browser import site
 from engine import parsing
@@ -15,7 +18,7 @@ from engine.record import from_match, new_match
 from environment import ROOT
 from saves.choice import sit_down
 from simulator import Simulator
-from tests.tools.browser.visits import SLOW, A, press
+from tests.tools.browser.visits import SLOW, press
 
 MANY = 600  # presses: more than a match of Draw takes
 
@@ -45,6 +48,12 @@ def scene(tab):
 
 def note(tab):
     return tab.locator("#note").inner_text()
+
+
+def shot(tab):
+    """The picture that the game shows, each pixel one of the badge's."""
+    url = tab.evaluate("boneyard.screen.canvas.toDataURL()")
+    return Image.open(io.BytesIO(base64.b64decode(url.partition(",")[2]))).convert("RGB")
 
 
 def told(tab, words):
@@ -78,17 +87,61 @@ def test_everybody_who_opens_it_gets_the_same_tiles(follow, chromium, address, l
     other.close()
 
 
-# Puts a share sheet of the system into a tab; what is shared can be had from `shared`.
-SHEET = """() => {
-    const share = async (shared) => { globalThis.shared = shared; };
-    Object.defineProperty(navigator, "share", {value: share, configurable: true});
+# Puts a share sheet of the system into a tab, which takes pictures or not. What is shared can be had from `shared`,
+# its pictures as the hexadecimal digits of the files.
+SHEET = """(takesPictures) => {
+    const put = (name, value) => Object.defineProperty(navigator, name, {value, configurable: true});
+    const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const digits = async (file) => [file.type, hex(await file.arrayBuffer())];
+    put("canShare", ({files}) => takesPictures || !files);
+    put("share", async ({files, ...shared}) => {
+        globalThis.shared = {...shared, ...files && {pictures: await Promise.all(files.map(digits))}};
+    });
 }"""
+# Lets a match be over whose result has this text, and stands in the upper 40 rows of the picture.
+OVER = """() => {
+    const {program} = boneyard, call = program.call.bind(program), told = {
+        "opening.link_of": "game=draw&deal=5", "opening.result": ["Boneyard: Draw\\n🟦 +57", 40]};
+    program.call = (name, ...values) => told[name] ?? call(name, ...values);
+}"""
+PICTURE_SCALE = 4
+
+
+def png(digits):
+    """The picture in a file of those hexadecimal digits."""
+    return Image.open(io.BytesIO(bytes.fromhex(digits))).convert("RGB")
+
+
+@pytest.mark.parametrize("takes_pictures", [True, pytest.param(False, marks=SLOW)])
+def test_a_result_is_shared_as_a_text_and_where_the_sheet_takes_one_as_a_picture(
+        page, address, until, takes_pictures):
+    page.evaluate(OVER)
+    page.evaluate(SHEET, takes_pictures)
+    page.get_by_role("button", name="Share this deal").click()
+    shared = until(page, "globalThis.shared")
+    pictures = shared.pop("pictures", None)
+    assert shared == {"title": "Boneyard", "text": "Boneyard: Draw\n🟦 +57", "url": f"{address}#game=draw&deal=5"}
+    assert (pictures is not None) == takes_pictures
+    for kind, digits in pictures or []:
+        assert kind == "image/png" and png(digits).height == 40 * PICTURE_SCALE
+
+
+@SLOW
+def test_a_result_is_copied_and_its_picture_saved_where_there_is_no_sheet(page, address, tmp_path):
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate(OVER)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Share this deal").click()
+    told(page, "The result and the link to its deal are copied, and its picture is saved as boneyard.png.")
+    assert page.evaluate("navigator.clipboard.readText()") == f"Boneyard: Draw\n🟦 +57\n{address}#game=draw&deal=5"
+    saved.value.save_as(tmp_path / "boneyard.png")
+    assert Image.open(tmp_path / "boneyard.png").height == 40 * PICTURE_SCALE
 
 
 @SLOW
 def test_the_systems_sheet_shares_a_deal(follow, page, address, until):
     follow(IN_ENGLISH)
-    page.evaluate(SHEET)
+    page.evaluate(SHEET, True)
     page.get_by_role("button", name="Share this deal").click()
     assert until(page, "globalThis.shared") == {"title": "Boneyard", "url": f"{address}#{KOZEL}"}
 
@@ -124,7 +177,7 @@ def test_a_match_of_a_number_is_the_same_as_on_a_pc_and_its_result_is_shared_wit
     assert record["deal"] == 20261127
     assert followed(record, "beginner") == {key: record[key] for key in ("game", "seats", "options", "rounds")}
     visited.step(150)
-    visited.page.evaluate(SHEET)
+    visited.page.evaluate(SHEET, True)
     visited.page.get_by_role("button", name="Share the result").click()
     shared = until(visited.page, "globalThis.shared")
     assert shared["url"] == f"{visited.address}#game=draw&players=2&level=beginner&target=50&deal=20261127"
@@ -132,6 +185,11 @@ def test_a_match_of_a_number_is_the_same_as_on_a_pc_and_its_result_is_shared_wit
     assert about == "Boneyard: Draw, Beginner, Deal 20261127"
     rounds, margin = squares.split(" ")
     assert len(rounds) == len(record["rounds"]) and set(rounds) <= set("🟦🟧⬜") and margin[0] in "+−"
+    (_, digits), = shared["pictures"]
+    picture, screen = png(digits), shot(visited.page)
+    assert picture.height < PICTURE_SCALE * screen.height / 2  # the heading and the scores, no fact
+    assert picture.resize([side // PICTURE_SCALE for side in picture.size], Image.Resampling.NEAREST).tobytes() \
+        == screen.crop((0, 0, screen.width, picture.height // PICTURE_SCALE)).tobytes()
 
 
 @SLOW
@@ -159,8 +217,7 @@ def test_todays_deal_is_offered_before_a_match_and_is_the_number_of_the_date(pag
     before = date.today()
     today.click()
     until(page, "!location.hash")
-    page.keyboard.press(A)  # the language, at the first start
-    until(page, LINK)
+    until(page, f"{LINK} && boneyard.program.call('opening.scene') === 'table'")  # no language was chosen
     assert page.evaluate(LINK).split("deal=")[1] in [f"{day:%Y%m%d}" for day in (before, date.today())]
     assert not today.is_visible()
 

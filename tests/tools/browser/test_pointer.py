@@ -52,19 +52,20 @@ def test_a_newcomer_comes_to_the_first_tile_by_clicks_alone(visiting, window, pr
 
 
 @SLOW
-def test_a_whole_match_is_played_by_taps_on_the_picture(visiting, until):
-    visited = visiting("phone").open()
-    visited.page.evaluate("location.hash = 'game=draw&level=greedy&lang=en&deal=5'")
+@pytest.mark.parametrize("window, press", [("phone", tap), ("laptop", click)])
+def test_a_whole_match_is_played_by_taps_or_by_clicks_on_the_picture(visiting, until, window, press):
+    visited = visiting(window).open()
+    visited.page.evaluate("location.hash = 'game=draw&level=greedy&target=50&lang=en&deal=5'")
     until(visited.page, "boneyard.program.call('opening.link_of')")
     visited.begin()
-    tap(visited, *places(visited)[0][:2])  # Continue
+    press(visited, *places(visited)[0][:2])  # Continue
     for _ in range(MANY):
         if visited.ask("scene") == "result":
             break
         visited.step(10)
         found = [place for place in places(visited) if place[2] == A]
         if found and visited.ask("waits"):
-            tap(visited, *found[len(found) // 2][:2])
+            press(visited, *found[len(found) // 2][:2])
     assert visited.ask("scene") == "result" and visited.errors == []
 
 

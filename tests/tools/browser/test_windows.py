@@ -9,6 +9,9 @@ from types import SimpleNamespace
 import pytest
 from PIL import Image, ImageChops
 
+from browser import visit
+from simulator.badge import settings
+from tests.tools.browser.conftest import WINDOWS, Visit
 from tests.tools.browser.visits import SLOW
 from words import LANGUAGES
 
@@ -19,10 +22,20 @@ SUITABLE = {"desktop": 0.5, "laptop": 0.5, "small laptop": 0.5, "large desktop":
 PHONES = [window for window in SUITABLE if "phone" in window]
 
 
+@pytest.fixture(scope="module", params=SUITABLE)
+def opened(request, chromium, address):
+    """A visit in a window, in which the page was opened; the tests of this fixture leave it as it was."""
+    context = chromium.new_context(**WINDOWS[request.param])
+    visited = Visit(context, address)
+    visit.remember(visited.page, nvm=settings())
+    visited.window = request.param
+    yield visited.open()
+    context.close()
+
+
 @SLOW
-@pytest.mark.parametrize("window, share", SUITABLE.items())
-def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, window, share):
-    page = visiting(window).open().page
+def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(opened):
+    page = opened.page
     canvas = page.evaluate("""() => {
         const {width, height} = boneyard.screen.canvas, box = boneyard.screen.canvas.getBoundingClientRect();
         return {size: [width, height], scale: box.width * devicePixelRatio / width, bottom: box.bottom,
@@ -32,7 +45,7 @@ def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, win
     width, height = canvas.size
     seen = width * height * (canvas.scale / page.evaluate("devicePixelRatio")) ** 2
     window = page.viewport_size
-    assert seen >= share * window["width"] * window["height"]
+    assert seen >= SUITABLE[opened.window] * window["width"] * window["height"]
     assert 160 <= width <= 240 and 128 <= height < 240
     assert canvas.scale >= 2 and abs(canvas.scale - round(canvas.scale)) < 0.01
     assert canvas.bottom <= page.viewport_size["height"] and canvas.across <= 0
@@ -43,11 +56,12 @@ def test_the_screen_suits_the_window_and_its_pixels_are_whole_ones(visiting, win
 @SLOW
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("window", ["small laptop", "tablet that lies"])
-def test_the_face_is_seen_whole_in_every_language(visiting, window, language):
+def test_the_page_is_seen_whole_in_every_language(visiting, window, language):
     page = visiting(window, settled=False, locale=language).open().page
     box = page.locator("#face").bounding_box()
     assert box["y"] + box["height"] <= page.viewport_size["height"]
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    root = "document.documentElement"
+    assert page.evaluate(f"{root}.scrollWidth <= innerWidth && {root}.scrollHeight <= innerHeight")  # without bars
 
 
 FINGER = 44  # px: the least that the makers of phones ask for
@@ -91,23 +105,22 @@ def test_a_screenshot_has_the_games_own_pixels_and_the_buttons_around_them(visit
 
 
 @SLOW
-@pytest.mark.parametrize("window", SUITABLE)
-def test_what_is_told_is_seen_in_every_window_until_it_is_clicked_away(visiting, window):
-    visited = visiting(window).open()
-    visited.page.evaluate("location.hash = 'game=chess'")
-    visited.wait_for_note("can't be opened")
-    box = visited.page.locator("#note").bounding_box()
-    assert box["y"] + box["height"] <= visited.page.viewport_size["height"]
-    visited.page.locator("#note").click()
-    assert visited.note() == "" and not visited.page.locator("#note").is_visible()
+def test_what_is_told_is_seen_in_every_window_until_it_is_clicked_away(opened):
+    opened.page.evaluate("location.hash = 'game=chess'")
+    opened.wait_for_note("can't be opened")
+    box = opened.page.locator("#note").bounding_box()
+    assert box["y"] + box["height"] <= opened.page.viewport_size["height"]
+    opened.page.locator("#note").click()
+    assert opened.note() == "" and not opened.page.locator("#note").is_visible()
 
 
 @SLOW
-@pytest.mark.parametrize("window", SUITABLE)
-def test_in_full_screen_the_game_is_no_smaller_and_all_is_seen(visiting, window, until):
-    page = visiting(window).open().page
+def test_in_full_screen_the_game_is_no_smaller_and_all_is_seen(opened, until):
+    page = opened.page
     width = "boneyard.screen.canvas.getBoundingClientRect().width"
     before = page.evaluate(width)
     page.get_by_role("button", name="Full screen").click()
     until(page, "document.fullscreenElement && document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate(width) >= before
+    page.evaluate("document.exitFullscreen()")
+    until(page, f"!document.fullscreenElement && {width} === {before}")

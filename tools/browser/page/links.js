@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 // Links to a match: the part of the address after # names it, as tools/openings/link.py says.
 
+import {download} from "page/download.js";
 import {dialog, say} from "page/words.js";
 
+const PICTURE = "boneyard.png";
 const QUESTION = `
 <form method="dialog">
 <p data-word="GIVE_UP"></p>
@@ -59,18 +61,30 @@ class Links {
       const address = home();
       if (!link) this.page.say(say("NO_DEAL"));
       else if (!address) this.page.say(say("NO_ADDRESS"));
-      else await this.hand(`${address}#${link}`, this.call("result"));
+      else await this.hand(`${address}#${link}`, await this.result());
     } catch (error) {
       this.page.say(sentence(error));
     }
   }
 
-  // Share an address by the system's own dialog, or put it on the clipboard. A result, a text or null, goes with it.
-  async hand(url, result) {
+  // The result that is shown, {text, files}, which gives no tile away; {} if none is shown.
+  async result() {
+    const [text, height] = this.call("result") ?? [];
+    if (!text) return {};
+    return {text, files: [new File([await this.page.screen.picture(height)], PICTURE, {type: "image/png"})]};
+  }
+
+  // Share an address, and the `text` and the `files` of a result if there is one, by the system's own dialog. Where there is
+  // none, the words go to the clipboard, and the browser saves the picture; not every dialog takes files.
+  async hand(url, {text, files = []}) {
     try {
-      if (navigator.share) return await navigator.share({title: "Boneyard", url, ...(result && {text: result})});
-      await navigator.clipboard.writeText(result ? `${result}\n${url}` : url);
-      this.page.say(say(new URL(url).hash.startsWith("#puzzle") ? "SHARED_PUZZLE" : "SHARED"));
+      if (navigator.share) {
+        const words = {title: "Boneyard", url, ...(text && {text})};
+        return await navigator.share(files.length && navigator.canShare?.({...words, files}) ? {...words, files} : words);
+      }
+      await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
+      for (const file of files) download(file, file.name);
+      this.page.say(text ? say("SHARED_RESULT", PICTURE) : say(new URL(url).hash.startsWith("#puzzle") ? "SHARED_PUZZLE" : "SHARED"));
     } catch (error) {
       if (error.name !== "AbortError") this.page.say(say("COPY_LINK", url));
     }

@@ -8,6 +8,9 @@ import {say} from "page/words.js";
 const STILL = 3000;  // ms without a change on the screen, after which the game rests
 const RESTS = 200;  // ms between two frames then; a press comes at once
 
+// Lets the browser do other things between the parts of a start, each of which takes some 50 ms.
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 export class Program {
   // `outputs` gets what the game puts out, by `paint`, `dim`, `shine` and `play`, what is known of the board once it has
   // started, by `begin`, by `tell` the scene that is shown and the language, each time one of them changes, and by `speak`
@@ -33,9 +36,12 @@ export class Program {
     this.options = options;
     try {
       const runtime = await startRuntime(this.pack, this.browser(() => runtime));
+      await pause();
       if (run !== this.run) return runtime.end();  // another one was started since
-      this.runtime = runtime;
       const host = runtime.python.pyimport("host");
+      await pause();
+      if (run !== this.run) return runtime.end();
+      this.runtime = runtime;
       const told = JSON.parse(host.start(JSON.stringify({size: null, virtual: false, ...options})));
       this.outputs.begin(told);
       this.host = host;

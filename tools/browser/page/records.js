@@ -3,11 +3,11 @@
 // Records (docs/record-format.md): the page looks back at one that is dropped onto it, and saves a match as one, or as a
 // picture, still or moving.
 
+import {download} from "page/download.js";
 import {film} from "page/film.js";
 import {sentence} from "page/links.js";
 import {dialog, say} from "page/words.js";
 
-const SCALE = 4;  // of a picture
 const SAVE = `
 <form method="dialog">
 <h2 data-word="SAVE"></h2>
@@ -67,18 +67,18 @@ class Records {
 
   record() {
     const record = this.call("record_of");
-    save(new Blob([`${JSON.stringify(record)}\n`], {type: "application/json"}), `boneyard-${record.game}.json`);
+    download(new Blob([`${JSON.stringify(record)}\n`], {type: "application/json"}), `boneyard-${record.game}.json`);
   }
 
   async film() {
     const record = this.call("record_of");
     const blob = await film(this.page, record, (part) => this.page.say(say("FILMING", Math.floor(100 * part))));
-    save(blob, `boneyard-${record.game}.gif`);
+    download(blob, `boneyard-${record.game}.gif`);
     this.page.say("");
   }
 
   async picture() {
-    save(await this.page.screen.picture(SCALE), "boneyard.png");
+    download(await this.page.screen.picture(), "boneyard.png");
   }
 
   call(name, ...values) {
@@ -113,11 +113,4 @@ function parse(text) {
   const written = (text.match(/"(?:[^"\\]|\\.)*"\s*:?/g) ?? []).filter((token) => token.endsWith(":"));
   if (written.length > taken) throw new Error(say("TWICE"));
   return value;
-}
-
-// Let the browser save a Blob as a file.
-function save(blob, name) {
-  const link = Object.assign(document.createElement("a"), {href: URL.createObjectURL(blob), download: name});
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -7,6 +7,7 @@ import {Painter} from "page/painter.js";
 // The least and the most pixels of a screen that suits the window: a page of the game takes no more in width, and in a screen
 // of 240 pixels and more each way everything is twice as large.
 const LEAST = [160, 128], MOST = [240, 239];
+const SCALE = 4;  // of a picture that leaves the page
 const BRIGHTER = 25;  // times; on the badge 10 of 255 are bright
 
 export class Screen {
@@ -72,12 +73,13 @@ export class Screen {
     });
   }
 
-  // The picture as a PNG in a Blob, each of the badge's pixels `scale` pixels wide.
-  picture(scale = 1) {
-    const copy = new OffscreenCanvas(this.canvas.width * scale, this.canvas.height * scale);
+  // The picture, or only its upper part of that height in pixels, as a PNG in a Blob. Each of the badge's pixels is SCALE
+  // pixels wide.
+  picture(height = this.canvas.height) {
+    const copy = new OffscreenCanvas(this.canvas.width * SCALE, height * SCALE);
     const context = copy.getContext("2d");
     context.imageSmoothingEnabled = false;
-    context.drawImage(this.canvas, 0, 0, copy.width, copy.height);
+    context.drawImage(this.canvas, 0, 0, copy.width, this.canvas.height * SCALE);
     return copy.convertToBlob();
   }
 }

@@ -6,6 +6,8 @@ import host
 from engine import record
 from openings import link, look_back, played
 
+_TAIL = 2  # px by which a letter may reach down into the next row
+
 
 class NotNow(Exception):
     """Something that can't be done at this moment; the text is a sentence that says why."""
@@ -49,13 +51,15 @@ def link_of():
 
 
 def todays():
-    """The link to today's deal, played as a match was last chosen."""
+    """The link to today's deal, played as a match was last chosen. It names the language that is spoken: so the
+    deal begins at once at the first start, too."""
     from saves.choice import last_choice
 
-    choice = last_choice(_app())
+    app = _app()
+    choice = last_choice(app)
     parts = [("game", choice.game)] + [(key, choice.value(key)) for key in choice.keys() + choice.house_rules()
                                        if key != "game"]
-    return "&".join(["%s=%s" % part for part in parts + [("deal", link.TODAY)]])
+    return "&".join(["%s=%s" % part for part in parts + [("deal", link.TODAY), ("lang", app.settings.language)]])
 
 
 def scene():
@@ -69,14 +73,18 @@ def most_bytes():
 
 
 def result():
-    """The result of the match that was just over, as a text that gives nothing away: its game, level and number, a
-    square for each round, and the margin. None while no result is shown."""
+    """The result of the match that was just over, which gives nothing away, a list; None while no result is shown.
+
+    First a text: the game, level and number, a square for each round, and the margin. Then the height of the
+    picture's part with the result, in pixels of the screen: the facts below it may name a tile of the match.
+    """
     app = _app()
     if app.scene != "result":
         return None
     from spoken import about_match
 
-    return "Boneyard: %s\n%s" % (about_match(app), played.result_of(app))
+    height = app.handheld.screen.scale * (app.shown.page.y + app.shown.facts_top + _TAIL)
+    return ["Boneyard: %s\n%s" % (about_match(app), played.result_of(app)), height]
 
 
 def look_at(told):

@@ -1,12 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""In WebKit, the engine of Safari, the page plays a whole match, keeps it, and works without a network."""
+"""In WebKit, the engine of Safari, and in Firefox a whole match is played and kept, without a network too."""
+
+import time
 
 import pytest
 
-from browser import visit
-from tests.tools.browser import webkit
+from browser import drivers, visit
+from figures import micropython
 from tests.tools.browser.conftest import BEGIN, LOOKER
+from tests.tools.browser.folders import read, write
+from tests.tools.browser.test_serial import CUT_DOWN, SERIAL, SMALL, THEIRS
+from tests.tools.drive.badge import Badge
 
 pytestmark = pytest.mark.slow("another browser is started, and plays a match")
 
@@ -31,12 +36,13 @@ PLAY = """async (presses) => {
 MOVES = "() => boneyard.program.call('opening.record_of').rounds.map(({moves}) => moves)"
 
 
-@pytest.fixture(scope="module")
-def window():
-    """A window of WebKit."""
-    if webkit.missing():
-        pytest.skip(webkit.missing())
-    with webkit.window() as opened:
+@pytest.fixture(scope="module", params=["webkit", "firefox"])
+def window(request):
+    """A window of the browser."""
+    missing = getattr(drivers, f"missing_{request.param}")()
+    if missing:
+        pytest.skip(missing)
+    with getattr(drivers, request.param)() as opened:
         yield opened
 
 
@@ -71,18 +77,60 @@ def test_a_whole_match_is_played(window, address):
 def test_keys_press_the_buttons_and_a_match_goes_on_after_a_reload(window, address):
     follow(window, address)
     wait(window, "boneyard.told.lines.some(([kind]) => kind === 'yours')")
-    window.press(webkit.ENTER)
+    window.press(drivers.ENTER)
     wait(window, "boneyard.program.call('opening.record_of').rounds[0].moves.length > 0")
     wait(window, "boneyard.told.lines.some(([kind]) => kind === 'yours')")
     before = window.run(MOVES)
     window.reload()
     window.run(visit.STARTED)
     wait(window, "boneyard.told.lines.some(([kind, text]) => kind === 'chosen' && text.startsWith('Continue'))")
-    window.press(webkit.ENTER)
+    window.press(drivers.ENTER)
     wait(window, "boneyard.program.call('opening.scene') === 'table'")
     after = window.run(MOVES)
     assert len(after[0]) >= len(before[0]) - 1  # the machine may still think about its answer again
     assert all(move == then for move, then in zip(after[0], before[0]))
+
+
+# Hands what is written to the port of test_serial.py over to the test, and its answers back to the port. In Firefox
+# each function that it is told to run has a globalThis of its own.
+BRIDGE = f"""() => {{
+    window.written = [];
+    window.openPort = async () => true;
+    window.hearPort = (bytes) => new Promise((answer) => written.push([bytes, answer]));
+    {SERIAL}
+}}"""
+WRITTEN = "() => written.map(([bytes]) => bytes)"
+ANSWER = "(answers) => { for (const answer of answers) written.shift()[1](answer); }"
+NOTE = """() => document.querySelector("dialog [data-close]:enabled")
+    && document.querySelector("dialog [data-note]").innerText"""
+
+
+def press_and_answer(window, badge, button, words):
+    """Click a button of the dialog, and let the badge answer until the dialog says that."""
+    window.run(f"() => document.querySelector('dialog [data-{button}]').click()")
+    end = time.monotonic() + 60
+    while words not in (window.run(NOTE) or ""):
+        assert time.monotonic() < end, window.run(NOTE)
+        answers = [badge.receive(bytes(data)) for data in window.run(WRITTEN)]
+        window.run(ANSWER, [answer and list(answer) for answer in answers])
+
+
+@pytest.mark.parametrize("window", ["firefox"], indirect=True)
+def test_firefox_installs_by_the_serial_port(window, address, tmp_path):
+    """A WebKit has no serial port."""
+    if not micropython.available():
+        pytest.skip(micropython.MISSING)
+    start(window, address)
+    assert window.run("() => 'serial' in navigator && !('showDirectoryPicker' in globalThis)")
+    write(tmp_path, THEIRS)
+    badge = Badge(tmp_path)
+    window.run(BRIDGE)
+    window.run(CUT_DOWN, SMALL)
+    window.run("() => { boneyard.more.runs.INSTALL(); }")
+    press_and_answer(window, badge, "connect", "can be installed")
+    press_and_answer(window, badge, "go", "verified by the badge")
+    badge.close()
+    assert set(SMALL) < set(read(tmp_path)) and badge.ended == "reset"
 
 
 def test_it_plays_without_a_network(window, folder):
@@ -90,6 +138,5 @@ def test_it_plays_without_a_network(window, folder):
         start(window, address)
         window.run("async () => { await navigator.serviceWorker.ready; }")
         wait(window, "navigator.serviceWorker.controller || navigator.serviceWorker.ready")
-    window.reload()  # nothing is served any more
-    window.run(visit.STARTED)
+    start(window, address)  # where nothing is served any more; a reload by Marionette passes over all that is kept
     assert window.run(SCENE) in ("title", "language")
