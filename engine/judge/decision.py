@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from engine.view import LineView, View
 
     class JudgedPlayout(Protocol):
+        spent: int
+
         def prepare(self) -> Iterator[None]: ...
         def deal(self, rng: Rng) -> bool: ...
         def outcome(self, move: Any) -> tuple[Sequence[int], int | None]: ...
@@ -35,6 +37,8 @@ Judgement = namedtuple("Judgement", ("best", "loss", "error", "points", "chance"
 BANDS = ("best", "fine", "loose", "costly")
 _LIMITS = (0.005, 0.03, 0.07)  # the losses at which each band but the first begins
 
+_POSITION_COST = 100  # thousands of Thumb-2 instructions for a position of an exact search
+_KNOWN = 4  # scores whose chances are kept on a badge
 _BATCH = 40  # deals between two looks at the candidates
 _CHOOSING = 400  # deals to choose the best candidate, at most
 _MEASURING = 1200  # deals to measure the loss, at most
@@ -44,7 +48,7 @@ _SMALL = 0.0025  # a standard error that needs no more deals
 _NOISE = 2  # standard errors: a smaller loss is no mistake
 
 
-def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
+def judge(view: "View", played: "Sequence[Move]", seed: int = 0, budget: int = 0) -> "Thoughts":
     """Judge a decision of the seat of `view` (generator).
 
     Yields None as a pause, and at the end the Judgement, or None if all moves have the same outcome or an exact
@@ -52,6 +56,8 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
 
     played  a list of the move that was made; in Blitz of the rest of the turn
     seed    the seed of all deals, 0 to 2**30 - 1
+    budget  for a badge: thousands of Thumb-2 instructions, as a Playout counts them, after which no more deals are
+            sampled; with 0, as many are as the judgement needs
     """
     module = families.of(view)
     moves = module.candidates(view)
@@ -59,12 +65,12 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
     if len(moves) == 1:
         yield None
     elif exact.is_open(view):
-        yield from _searched(view, moves, own)
+        yield from _searched(view, moves, own, budget)
     else:
-        judging = _Sampled(module.Playout(view), view, moves, Rng(seed))
+        judging = _Sampled(module.Playout(view), view, moves, Rng(seed), budget)
         yield from judging.prepare()
         rival: "Key" = None  # type: ignore[assignment]  # until it is chosen
-        for rival in judging.choose(own):
+        for rival in judging.halve(own) if budget else judging.choose(own):
             yield None
         measured: "tuple[float, ...]" = ()
         for measured in judging.measure(rival, own):
@@ -74,6 +80,12 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
         if best == own:
             loss = points = 0.0
         yield Judgement(module.turn(view, moves[best]), loss, error, points, chance, False, band(loss, error), best)
+
+
+def _chances(view: "View", budget: int) -> Chances:
+    """Return the Chances in matches like that of a view; on a badge there is memory for few."""
+    match = view.rules(len(view.counts), view.options)
+    return Chances(match, _KNOWN) if budget else Chances(match)
 
 
 def band(loss: float, error: float) -> str:
@@ -88,38 +100,38 @@ def is_mistake(judgement: "Judgement") -> bool:
             and judgement.loss >= _NOISE * judgement.error)
 
 
-def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key") -> "Thoughts":
-    chances = Chances(view.rules(2, view.options))
-    search = exact.Search(view, chances)
+def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key", budget: int) -> "Thoughts":
+    search = exact.Search(view, _chances(view, budget), budget // _POSITION_COST)
     try:
-        best, most = own, (yield from search.value(moves[own]))
-        chance = most
+        best, worth = own, (yield from search.value(moves[own]))
+        chance = worth
         for key in moves:
-            value = yield from search.value(moves[key], most)
-            if value > most:
-                best, most = key, value
+            value = yield from search.value(moves[key], worth)
+            if value > worth:
+                best, worth = key, value
         points = 0
         if best != own:
             points = (yield from search.points(moves[best])) - (yield from search.points(moves[own]))
     except exact.TooLong:
         yield None
         return
-    yield Judgement([moves[best]], most - chance, 0.0, points, chance, True, band(most - chance, 0.0), best)
+    yield Judgement([moves[best]], worth - chance, 0.0, points, chance, True, band(worth - chance, 0.0), best)
 
 
 class _Sampled:
     """Compares candidates on the same sampled deals: all then have the same luck."""
 
     def __init__(self, playout: "JudgedPlayout", view: "View", moves: "dict[Key, tuple[Any, ...]]",
-                 rng: Rng) -> None:
+                 rng: Rng, budget: int) -> None:
         self._playout = playout
         self._rng = rng
+        self._budget = budget
         self._moves = moves
         self._rounds = view.rounds + 1
         self._side = view.seat % len(view.scores)
         self._before = view.scores
         self._sign = -1 if view.rules.penalties else 1
-        self._chances = Chances(view.rules(len(view.counts), view.options))
+        self._chances = _chances(view, budget)
 
     def prepare(self) -> "Iterator[None]":
         """Prepare (generator, yields None as a pause)."""
@@ -154,6 +166,27 @@ class _Sampled:
         yield max([key for key in left if key != own] or [key for key in worths if key != own],
                   key=lambda key: sum(worths[key]) / len(worths[key]))
 
+    def halve(self, own: "Key") -> "Thoughts":
+        """Find a good candidate besides one's `own` with half of the budget, as the Expert does: a badge has no memory
+        for all worths (generator). Yields None as a pause, and at the end its key."""
+        others = [key for key in self._moves if key != own]
+        sums = [0.0] * len(others)
+        left = list(range(len(others)))
+        half = self._budget // 2
+        while len(left) > 1:
+            share = half if len(left) == 2 else (self._playout.spent + half) // 2
+            while True:
+                self._deal()
+                for place in left:
+                    sums[place] += self._worth(others[place])[0]
+                    yield None
+                if self._playout.spent >= share:
+                    break
+            # The place keeps equal ones in order, because sorting isn't stable on the badge.
+            left.sort(key=lambda place: (-sums[place], place))
+            del left[(len(left) + 1) // 2:]
+        yield others[left[0]]
+
     def measure(self, rival: "Key", own: "Key") -> "Thoughts":
         """Measure how much better a rival is than one's own candidate (generator). The deals that chose the rival
         flatter it, so others are dealt.
@@ -171,7 +204,8 @@ class _Sampled:
             chance += worth
             points += more - gain
             yield None
-            if not count % _LOOK and (losses.error() < _SMALL or losses.mean() < -_CLEAR * losses.error()):
+            if (not count % _LOOK and (losses.error() < _SMALL or losses.mean() < -_CLEAR * losses.error())
+                    or 0 < self._budget < self._playout.spent and count > 1):
                 break
         yield losses.mean(), losses.error(), chance / count, points / count
 
