@@ -63,7 +63,8 @@ def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) 
             if name.startswith(FOR_HOSTS):
                 continue
             if path.suffix == ".py":
-                _add_module(contents, name, path, source)
+                if not is_bare(path):
+                    _add_module(contents, name, path, source)
             elif path.suffix in DATA:
                 contents[name] = path.read_bytes()
             elif path.name == LICENCE:
@@ -77,6 +78,12 @@ def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) 
         _bring_names_early(contents)
     contents[manifest.NAME] = manifest.make(contents, version(), board, circuitpython)
     return contents
+
+
+def is_bare(path: "Path") -> bool:
+    """Whether the module at a path is a package's own and has only a docstring. MicroPython doesn't need it, and on
+    the drive it would take a cluster of 1,024 bytes."""
+    return path.name == "__init__.py" and len(ast.parse(path.read_bytes()).body) == 1
 
 
 def version() -> str:

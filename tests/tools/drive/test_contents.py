@@ -21,7 +21,8 @@ from tests.imports import running
 
 ROOT = environment.ROOT
 MODULES = [name for folder in contents.CODE for path in (ROOT / folder).rglob("*.py")
-           if not (name := path.relative_to(ROOT).as_posix()).startswith(contents.FOR_HOSTS)]
+           if not (name := path.relative_to(ROOT).as_posix()).startswith(contents.FOR_HOSTS)
+           and not contents.is_bare(path)]
 
 
 def copy_sources(target):
@@ -70,6 +71,12 @@ def test_no_path_of_the_computer_is_in_it(built):
 def test_another_folder_and_another_time_give_the_same_bytes(built, elsewhere):
     """2 s: a whole build is made."""
     assert contents.build("pybadge", 10) == built
+
+
+def test_a_package_without_code_takes_no_room(built):
+    """MicroPython imports a folder without a module of its own, too."""
+    assert "engine/__init__.mpy" not in built and "engine/match.mpy" in built
+    assert "engine/games/__init__.mpy" in built
 
 
 def test_the_first_module_brings_the_names_that_others_share(built):
