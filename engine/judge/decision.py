@@ -167,8 +167,8 @@ class _Sampled:
                   key=lambda key: sum(worths[key]) / len(worths[key]))
 
     def halve(self, own: "Key") -> "Thoughts":
-        """Find a good candidate besides one's `own` with half of the budget, as the Expert does (generator): a badge
-        has no memory for all worths. Yields None as a pause, and at the end its key."""
+        """Find a good candidate besides one's `own` with half of the budget, as the Expert does (generator): a
+        badge has no memory for all worths. Yields None as a pause, and at the end its key."""
         others = [key for key in self._moves if key != own]
         sums = [0.0] * len(others)
         left = list(range(len(others)))

@@ -3,7 +3,7 @@
 """Judges one decision of the person on a badge (docs/judging.md): the one that the review has shown. Meanwhile the
 review isn't in memory."""
 import loader
-from drawings import ABOVE, GOLD, GREY, HEAD, INK, PITCH, WHITE
+from drawings import ABOVE, GOLD, GREY, HEAD, INK, WHITE
 from seats import PERSON
 from words import names
 from words.label import CENTRE
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 BUDGET = 76000  # thousands of Thumb-2 instructions for the deals, twice as many as the Expert takes for a move
 _LASTS = 2000  # ms that the judging takes, about
-_MARGIN = 4  # px beside the bar and the texts
+_MARGIN = 4  # px beside the bar
 _BAR = 4  # px
 _GAP = 5  # px between two texts
 
@@ -77,10 +77,7 @@ class Scene:
             prose = app.writer()
             y = HEAD + 2 * _GAP
             for colour, text in texts + [(GREY, app.words(names.ONLY_KNOWN))]:
-                for line in prose.wrap(text, self._wide):
-                    prose.write(page, colour, app.art.page_width // 2, y, line, CENTRE)
-                    y += PITCH
-                y += _GAP
+                y = prose.lines(page, colour, y, text) + _GAP
 
 
 def _find(match: "Match", shown: "tuple[int, int]") -> "Thoughts":
