@@ -57,9 +57,9 @@ class Scene:
         if found:
             place, made = found
             with loader.guest():
-                judging = _judge(made, place)
+                _load(made)
                 yield loader.COLLECT  # the playouts need large blocks
-                judgement = yield from app.think(judging, show=self._grow)
+                judgement = yield from app.think(_judge(made, place), show=self._grow)
             if app.pressed() is None:
                 yield from self._tell(made, judgement)
         yield from app.press()
@@ -92,12 +92,17 @@ def _find(match: "Match", shown: "tuple[int, int]") -> "Thoughts":
     yield found
 
 
-def _judge(made: "Decision", place: int) -> "Thoughts":
-    """Load the judge, and return the generator that judges a decision, see engine.judge.decision. The seed is the
-    one that other hosts take."""
-    from engine.judge import decision, families
+def _load(made: "Decision") -> None:
+    """Load the modules that judge a decision."""
+    from engine.judge import decision
 
-    families.of(made.view)
+    decision.families.of(made.view)
+
+
+def _judge(made: "Decision", place: int) -> "Thoughts":
+    """Judge a decision, see engine.judge.decision. The seed is the one that other hosts take."""
+    from engine.judge import decision
+
     return decision.judge(made.view, made.played, place + 1, BUDGET)
 
 
