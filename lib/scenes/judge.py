@@ -94,9 +94,9 @@ def _find(match: "Match", shown: "tuple[int, int]") -> "Thoughts":
 
 def _load(made: "Decision") -> None:
     """Load the modules that judge a decision."""
-    from engine.judge import decision
+    from engine.judge import decision, families  # noqa: F401 (its generator only imports it again)
 
-    decision.families.of(made.view)
+    families.of(made.view)
 
 
 def _judge(made: "Decision", place: int) -> "Thoughts":
