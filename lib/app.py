@@ -72,8 +72,8 @@ class App:
     menu           the name of the scene that the options lead back to, and the scene fair: "title", "pause" or
                    "result"
     seeds          the Rng from which the deals of the match come
-    left_table     the state of the table during a pause, to look the same afterwards: a dict that only its own
-                   scene reads, or None
+    left_table     the state of the table during a pause, or of the review while a move is judged, to look the same
+                   afterwards: a dict that only its own scene reads, or the scene judge; or None
     was_counted    whether the summary was counted up before a pause
     chosen_row     the state of the scene new_game while the help or the scene deal is shown: whether the house
                    rules are open, the number of the row, and the match's number or None; else None
@@ -83,6 +83,7 @@ class App:
     words          the Words in the language that is set
     """
 
+    judges = False  # whether the host judges all of the person's moves, see judged
     match: "Match"
     packed_choice: bytes
     settings: "Settings"

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _PACKAGES = (
     "adafruit_display_text", "bmp", "chinese_tiles", "saves", "scenes", "screens", "sheets", "tables", "themes")
 _PARTS = {
-    "engine": ("deal_checks", "fairness", "history", "parsing", "players", "setup", "trick_view", "view"),
+    "engine": ("deal_checks", "fairness", "history", "judge", "parsing", "players", "setup", "trick_view", "view"),
     "handheld": ("chance", "memory"),
     "words": ("lines", "plurals", "prose"),
 }

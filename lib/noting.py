@@ -4,7 +4,8 @@
 play again. For hosts with memory for it, see judged."""
 from engine import history
 from engine.judge import decision, families
-from engine.judge.review import reason, rounds
+from engine.judge.decisions import rounds
+from engine.judge.reasons import reason
 from saves import judged
 from seats import PERSON
 
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
 
     from app import App
     from engine.judge.decision import Judgement
-    from engine.judge.review import Decision, Judging
+    from engine.judge.decisions import Decision
+    from engine.judge.review import Judging
     from engine.match import Match
     from saves.judged import Judged
 

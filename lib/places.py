@@ -214,7 +214,8 @@ def _result(app: "PointedApp", scene: "Result") -> list[Place]:
 _OF_PAGES: "dict[str, Callable[[PointedApp, Any], list[Place]]]" = {
     "chart": _chart, "deal": _deal, "fair": _chart, "language": _menu, "title": _menu, "pause": _menu,
     "options": _options, "new_game": _new_game, "house_rules": _new_game, "statistics": _statistics, "help": _help,
-    "help_chosen": _help, "leave": _chart, "result": _result, "puzzles": _puzzles, "judgement": _judgement,
+    "help_chosen": _help, "leave": _chart, "result": _result, "puzzles": _puzzles, "judge": _chart,
+    "judgement": _judgement,
 }
 
 

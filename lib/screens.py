@@ -27,6 +27,7 @@ _SCREENS = {
     "chart": loader.PROSE + ("engine.players", "engine.players.lines", "engine.players.lines.belief",
                               "engine.players.lines.chart", "scenes.chart"),
     "pause": loader.PROSE + _MENU + ("scenes.pause",),
+    "judge": ("scenes.judge",),
     "fair": loader.PROSE + ("scenes.fair",),
     "leave": ("scenes.leave",),
     "puzzles": loader.PROSE + ("saves.memory", "saves.puzzles", "scenes.puzzles"),

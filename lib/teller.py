@@ -10,7 +10,7 @@ from engine.judge.review import Judging
 from noting import note
 from seats import PERSON
 from tables import room_of
-from tables.judgement import colour, in_words, percent, verdict, why
+from tables.judgement import colour, percent, verdict, why
 from words import names
 from words.label import CENTRE
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from app import App
     from engine.judge.decision import Judgement
-    from engine.judge.review import Decision
+    from engine.judge.decisions import Decision
     from engine.view import LineView as LineBefore
     from kinds import Box
     from tables.line.board import Board
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from tables.pai_gow.review import View as PaiGowView
     from tables.review import Review
     from tables.tricks.review import View as TricksView
+    from words.words import Words
 
     Tell = Callable[["Teller", Any, Decision, Judgement], "Iterator[None]"]
 
@@ -164,6 +165,15 @@ class Teller:
         """Show the decision at a place in their list."""
         made = self.judging.decisions[place]
         review.show(made.round, made.move)
+
+
+def in_words(words: "Words", made: "Decision", judgement: "Judgement") -> list[str]:
+    """Return a judgement as a list of texts, see Teller.told."""
+    text = verdict(words, judgement, lambda text: True)
+    if not decision.is_mistake(judgement):
+        return [text]
+    notation = made.view.rules.notation
+    return [text, words(names.BETTER_MOVE) % ", ".join(map(notation.name, judgement.best))]
 
 
 def _is_whole(view: "Any") -> bool:

@@ -12,11 +12,12 @@ import openings.played
 import spoken
 from engine.judge import decision, luck, review
 from engine.judge.decision import BANDS, is_mistake
-from engine.judge.review import rounds
+from engine.judge.decisions import rounds
 from judging import report
 from saves import judged as noted
 from saves import settings
-from tables.judgement import in_words, why
+from tables.judgement import why
+from teller import in_words
 from tests.engine.conftest import shuffled
 from tests.person import match_of
 from words import LANGUAGES, names

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import cli
 import environment
 from cli import processes
-from engine.judge.mean import Mean
+from engine.judge.decision import Mean
 from judging import costly, late
 from matches.pairs import derive
 from matches.tally import Z

@@ -25,8 +25,10 @@ class Chances:
     fewer rounds are left.
     """
 
-    def __init__(self, match: "Match") -> None:
-        """Make them for matches like this one; the match itself isn't changed."""
+    def __init__(self, match: "Match", most_known: int = _MOST_KNOWN) -> None:
+        """Make them for matches like this one; the match itself isn't changed. The chances of at most `most_known`
+        scores are kept."""
+        self._most_known = most_known
         self._match = match.another()  # knows when a match is over
         self._unit, self._lead, self._levels = TABLES[table_name(match)]
         self._known: "dict[tuple[tuple[int, ...], int, int | None], list[float]]" = {}
@@ -41,7 +43,7 @@ class Chances:
         side = None if leader is None else self._match.side(leader)
         key = (tuple(scores), rounds, side)
         if key not in self._known:
-            if len(self._known) == _MOST_KNOWN:
+            if len(self._known) == self._most_known:
                 self._known.clear()
             self._known[key] = self._find(*key)
         return self._known[key]

@@ -5,8 +5,6 @@ from collections import namedtuple
 
 from engine.judge import exact, families
 from engine.judge.chances import Chances
-from engine.judge.mean import Mean
-from engine.judge.second_opinion import SecondOpinion
 from engine.rng import Rng
 from engine.view import LineView
 
@@ -20,6 +18,8 @@ if TYPE_CHECKING:
     from engine.view import View
 
     class JudgedPlayout(Protocol):
+        spent: int
+
         def prepare(self) -> Iterator[None]: ...
         def deal(self, rng: Rng) -> bool: ...
         def outcome(self, move: Any) -> tuple[Sequence[int], int | None]: ...
@@ -38,6 +38,8 @@ Judgement = namedtuple("Judgement", ("best", "loss", "error", "points", "chance"
 BANDS = ("best", "fine", "loose", "costly")
 _LIMITS = (0.005, 0.03, 0.07)  # the losses at which each band but the first begins
 
+_POSITION_COST = 100  # thousands of Thumb-2 instructions for a position of an exact search
+_KNOWN = 4  # scores whose chances are kept on a badge
 _BATCH = 40  # deals between two looks at the candidates
 _CHOOSING = 400  # deals to choose the best candidate, at most
 _MEASURING = 1200  # deals to measure the loss, at most
@@ -48,7 +50,7 @@ _SMALL = 0.0025  # a standard error that needs no more deals
 _NOISE = 2  # standard errors: a smaller loss is no mistake
 
 
-def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
+def judge(view: "View", played: "Sequence[Move]", seed: int = 0, budget: int = 0) -> "Thoughts":
     """Judge a decision of the seat of `view` (generator).
 
     Yields None as a pause, and at the end the Judgement, or None if all moves have the same outcome or an exact
@@ -56,6 +58,8 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
 
     played  a list of the move that was made; in Blitz of the rest of the turn
     seed    the seed of all deals, 0 to 2**30 - 1
+    budget  for a badge: thousands of Thumb-2 instructions, as a Playout counts them, after which no more deals are
+            sampled; with 0, as many are as the judgement needs
     """
     module = families.of(view)
     moves = module.candidates(view)
@@ -63,9 +67,9 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0) -> "Thoughts":
     if len(moves) == 1:
         yield None
     elif exact.is_open(view):
-        yield from _searched(view, moves, own)
+        yield from _searched(view, moves, own, budget)
     else:
-        yield from _sampled(view, moves, own, played, Rng(seed))
+        yield from _sampled(view, moves, own, played, Rng(seed), budget)
 
 
 def losses(view: "View", better: "Key", seed: int = 0) -> "Thoughts":
@@ -97,6 +101,12 @@ def losses(view: "View", better: "Key", seed: int = 0) -> "Thoughts":
     yield {key: loss if matters(loss, error) else 0.0 for key, (loss, error) in found.items()}
 
 
+def _chances(view: "View", budget: int) -> Chances:
+    """Return the Chances in matches like that of a view; on a badge there is memory for few."""
+    match = view.rules(len(view.counts), view.options)
+    return Chances(match, _KNOWN) if budget else Chances(match)
+
+
 def band(loss: float, error: float) -> str:
     """Return the band of a loss with this standard error."""
     found = sum([loss >= limit for limit in _LIMITS])
@@ -113,31 +123,31 @@ def matters(loss: float, error: float) -> bool:
     return loss >= max(_LIMITS[0], _NOISE * error)
 
 
-def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key") -> "Thoughts":
-    chances = Chances(view.rules(2, view.options))
-    search = exact.Search(view, chances)
+def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key", budget: int) -> "Thoughts":
+    search = exact.Search(view, _chances(view, budget), budget // _POSITION_COST)
     try:
-        best, most = own, (yield from search.value(moves[own]))
-        chance = most
+        best, worth = own, (yield from search.value(moves[own]))
+        chance = worth
         for key in moves:
-            value = yield from search.value(moves[key], most)
-            if value > most:
-                best, most = key, value
+            value = yield from search.value(moves[key], worth)
+            if value > worth:
+                best, worth = key, value
         points = 0
         if best != own:
             points = (yield from search.points(moves[best])) - (yield from search.points(moves[own]))
     except exact.TooLong:
         yield None
         return
-    yield Judgement([moves[best]], most - chance, 0.0, points, chance, True, band(most - chance, 0.0), best)
+    yield Judgement([moves[best]], worth - chance, 0.0, points, chance, True, band(worth - chance, 0.0), best)
 
 
-def _sampled(view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequence[Move]", rng: Rng) -> "Thoughts":
+def _sampled(view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequence[Move]", rng: Rng,
+             budget: int) -> "Thoughts":
     module = families.of(view)
-    judging = _Comparison(module.Playout(view), view, moves, rng)
+    judging = _Comparison(module.Playout(view), view, moves, rng, budget)
     yield from judging.prepare()
     rival: "Key" = None  # type: ignore[assignment]  # until it is chosen
-    for rival in judging.choose(own):
+    for rival in judging.halve(own) if budget else judging.choose(own):
         yield None
     measured: "tuple[float, ...]" = ()
     for measured in judging.lose(rival, own, played, _MEASURING):
@@ -152,16 +162,17 @@ class _Comparison:
     """Compares candidates on the same sampled deals: all then have the same luck."""
 
     def __init__(self, playout: "JudgedPlayout", view: "View", moves: "dict[Key, tuple[Any, ...]]",
-                 rng: Rng) -> None:
+                 rng: Rng, budget: int = 0) -> None:
         self._view = view
         self._playout = playout
         self._rng = rng
+        self._budget = budget
         self._moves = moves
         self._rounds = view.rounds + 1
         self._side = view.seat % len(view.scores)
         self._before = view.scores
         self._sign = -1 if view.rules.penalties else 1
-        self._chances = Chances(view.rules(len(view.counts), view.options))
+        self._chances = _chances(view, budget)
 
     def prepare(self) -> "Iterator[None]":
         """Prepare (generator, yields None as a pause)."""
@@ -197,19 +208,42 @@ class _Comparison:
                   key=lambda key: sum(worths[key]) / len(worths[key]))
 
     def lose(self, rival: "Key", own: "Key", played: "Sequence[Move]", most: int) -> "Thoughts":
-        """Like `measure`; in a line game a loss that matters gets a second opinion (generator). `played` are the
+        """Like `measure`; without a budget a loss in a line game gets a second opinion (generator). `played` are the
         moves of one's own candidate, in Blitz those of the turn."""
         measured: "tuple[float, ...]" = ()
         for measured in self.measure(rival, own, most):
             yield None
         loss, error, *rest = measured
-        if isinstance(self._view, LineView) and matters(loss, error):
+        if not self._budget and isinstance(self._view, LineView) and matters(loss, error):
+            from engine.judge.second_opinion import SecondOpinion  # only here, since a badge has no time for it
+
             better = families.of(self._view).turn(self._view, self._moves[rival])
             opinion = SecondOpinion(self._view, self._chances, self._rng)
             for measured in opinion.confirm(loss, error, better, played):
                 yield None
             loss, error = measured
         yield (loss, error, *rest)
+
+    def halve(self, own: "Key") -> "Thoughts":
+        """Find a good candidate besides one's `own` with half of the budget, as the Expert does (generator): a
+        badge has no memory for all worths. Yields None as a pause, and at the end its key."""
+        others = [key for key in self._moves if key != own]
+        sums = [0.0] * len(others)
+        left = list(range(len(others)))
+        half = self._budget // 2
+        while len(left) > 1:
+            share = half if len(left) == 2 else (self._playout.spent + half) // 2
+            while True:
+                self._deal()
+                for place in left:
+                    sums[place] += self._worth(others[place])[0]
+                    yield None
+                if self._playout.spent >= share:
+                    break
+            # The place keeps equal ones in order, because sorting isn't stable on the badge.
+            left.sort(key=lambda place: (-sums[place], place))
+            del left[(len(left) + 1) // 2:]
+        yield others[left[0]]
 
     def measure(self, rival: "Key", own: "Key", most: int) -> "Thoughts":
         """Measure how much better a rival is than one's own candidate, on `most` deals at most (generator). The
@@ -228,7 +262,8 @@ class _Comparison:
             chance += worth
             points += more - gain
             yield None
-            if not count % _LOOK and (losses.error() < _SMALL or losses.mean() < -_CLEAR * losses.error()):
+            if (not count % _LOOK and (losses.error() < _SMALL or losses.mean() < -_CLEAR * losses.error())
+                    or 0 < self._budget < self._playout.spent and count > 1):
                 break
         yield losses.mean(), losses.error(), chance / count, points / count
 
@@ -239,3 +274,27 @@ def _is_clear(better: "list[float]", worse: "list[float]") -> bool:
     for one, other in zip(better, worse):
         lead.add(one - other)
     return lead.mean() >= _CLEAR * lead.error()
+
+
+class Mean:
+    """The mean of numbers, and its standard error."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._sum = self._squares = 0.0
+
+    def add(self, number: float) -> None:
+        """Add a number."""
+        self._count += 1
+        self._sum += number
+        self._squares += number * number
+
+    def mean(self) -> float:
+        """Return the mean of the numbers so far."""
+        return self._sum / self._count
+
+    def error(self) -> float:
+        """Return the standard error of the mean; 0 for a single number."""
+        spread = max(0.0, self._squares - self._sum * self._sum / self._count)
+        # No square is below 0, so the root is a float.
+        return (spread / (self._count * max(1, self._count - 1))) ** 0.5  # type: ignore[no-any-return]

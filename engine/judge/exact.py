@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     _Result = TypeVar("_Result")
     _Search = Generator[None, None, _Result]
 
-MOST = 60000  # positions that are searched for a move
+MOST = 60000  # positions that are searched for a move, if nothing else is said
 _PAUSE = 16  # positions from one pause to the next
 
 
 class TooLong(Exception):
-    """There are more than MOST positions."""
+    """There are more positions than are searched for a move."""
 
 
 def is_open(view: "View") -> "TypeGuard[LineView]":
@@ -34,9 +34,10 @@ class Search:
     """Searches from the position of a view that is_open. Its generators yield None as a pause, and return what they
     have found."""
 
-    def __init__(self, view: "LineView", chances: "Chances") -> None:
+    def __init__(self, view: "LineView", chances: "Chances", most: int = 0) -> None:
         self._side = view.seat
         self._chances = chances
+        self._most = most or MOST
         seen = view.line.tiles + list(view.hand)
         hands = [[tile for tile in view.tiles if tile not in seen] for _ in view.counts]
         hands[view.seat] = list(view.hand)
@@ -44,13 +45,13 @@ class Search:
 
     def value(self, move: "Move", low: float = 0.0) -> "_Search[float]":
         """Find the chance to win after a move, or any number up to `low` if it isn't higher. Raises TooLong."""
-        self._left = MOST
+        self._left = self._most
         return (yield from self._after(self._match, move, low, 1.0))
 
     def points(self, move: "Move") -> "_Search[int]":
         """Find the points that the seat gains on the other after a move, if both play for the chance to win.
         Raises TooLong."""
-        self._left = MOST
+        self._left = self._most
         match = self._match.copy()
         before = match.scores[:]
         match.play(move)

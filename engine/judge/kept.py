@@ -7,7 +7,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from engine.judge.review import Decision, Judging
+    from engine.judge.decisions import Decision
+    from engine.judge.review import Judging
 
 JUDGE = 1  # raise it when decisions are judged otherwise: what an earlier judge has told isn't taken
 

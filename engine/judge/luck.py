@@ -7,7 +7,7 @@ the rest of the boneyard is shuffled, or in a game without one some moves are ma
 """
 from engine import tiles
 from engine.judge.chances import Chances
-from engine.judge.mean import Mean
+from engine.judge.decision import Mean
 from engine.judge.families import ends, points
 from engine.moves import DRAW
 from engine.players.player import best, worths

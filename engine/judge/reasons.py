@@ -9,6 +9,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.judge.decision import Judgement
+    from engine.judge.decisions import Decision
     from engine.view import View
 
 
@@ -32,3 +34,8 @@ def why(view: "View", best: object, played: object) -> "tuple[str, int, int] | N
         if more > most and (better < worse) == is_less(name, view):
             most, reason = more, (name, better, worse)
     return reason
+
+
+def reason(made: "Decision", judgement: "Judgement") -> "tuple[str, int, int] | None":
+    """Return why the better move of a mistake is better, see `why`."""
+    return why(made.view, judgement.key, families.of(made.view).key(made.view, made.played))

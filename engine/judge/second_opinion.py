@@ -4,7 +4,7 @@
 the playouts, where everybody plays like Greedy."""
 from engine import tiles
 from engine.judge import families
-from engine.judge.mean import Mean
+from engine.judge.decision import Mean
 from engine.judge.position import match_at
 from engine.players import skilled
 
@@ -32,9 +32,10 @@ class SecondOpinion:
         self._player = skilled.Level()
 
     def confirm(self, loss: float, error: float, better: "Sequence[Move]", played: "Sequence[Move]") -> "Thoughts":
-        """Find the mean of two opinions on a loss: the given one, with its standard error, and that of rounds played
-        on like Skilled (generator). The standard error of the mean comes from that of both, and from the difference
-        of the opinions. `better` and `played` are lists of the moves of a turn. Yields at the end (loss, error)."""
+        """Find the mean of two opinions on a loss: the given one, with its standard error, and that of rounds
+        played on like Skilled (generator). The standard error of the mean comes from those of both, and from the
+        difference of the opinions. `better` and `played` are lists of the moves of a turn. Yields at the end (loss,
+        standard error)."""
         other: Mean = None  # type: ignore[assignment]  # until it is measured
         for other in self._measure(better, played):
             yield None
@@ -60,7 +61,8 @@ class SecondOpinion:
     def _dealt(self) -> "tuple[list[Hand], Hand]":
         """Return the hands and the boneyard of the sampled deal."""
         deals, shifts = self._playout.deals, self._playout.belief.shifts
-        hands = [[tile for tile in self._view.tiles if mask >> shifts[tiles.index(tile)] & 1] for mask in deals.hands]
+        hands = [[tile for tile in self._view.tiles if mask >> shifts[tiles.index(tile)] & 1]
+                 for mask in deals.hands]
         hands[self._view.seat] = list(self._view.hand)
         return hands, [self._view.tiles[i] for i in deals.order[deals.held:]]
 

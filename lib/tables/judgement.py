@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A judgement of the person's move in words, for hosts with memory for it, see judged."""
+"""A judgement of the person's move in words."""
 from drawings import GOLD_LIGHT, RED_LIGHT, WHITE
+from engine import tiles
 from engine.judge import decision
-from engine.judge.review import reason
-from tables import hint
+from engine.judge.reasons import reason
+from tables import hint, room_of
 from words import names
 
 TYPE_CHECKING = False
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
 
     from app import App
     from engine.judge.decision import Judgement
-    from engine.judge.review import Decision
+    from engine.judge.decisions import Decision
+    from engine.kinds import LineMove
+    from engine.view import LineView
     from words.words import Words
 
 COLOURS = WHITE, WHITE, GOLD_LIGHT, RED_LIGHT  # of the bands
@@ -55,10 +58,26 @@ def why(app: "App", made: "Decision", judgement: "Judgement") -> str:
     return hint.sentence(app, *found[:2]) if found else ""
 
 
-def in_words(words: "Words", made: "Decision", judgement: "Judgement") -> list[str]:
-    """Return a judgement as a list of texts, see JudgedApp.told."""
-    text = verdict(words, judgement, lambda text: True)
+def better(words: "Words", made: "Decision", judgement: "Judgement") -> str:
+    """Return the better move in short: its tiles, and where a tile fits two ends, the number of the better one.
+    Return "" if no other move is better."""
     if not decision.is_mistake(judgement):
-        return [text]
-    notation = made.view.rules.notation
-    return [text, words(names.BETTER_MOVE) % ", ".join(map(notation.name, judgement.best))]
+        return ""
+    room = room_of(made.view.rules.name)
+    if room == "line":
+        return ", ".join([_in_line(words, made.view, move) for move in judgement.best])
+    names_of = [tiles.name(tile) for tile in judgement.best[0][0]]
+    if room == "pai_gow":
+        names_of.insert(2, "/")
+    return " ".join(names_of)
+
+
+def _in_line(words: "Words", view: "LineView", move: "LineMove") -> str:
+    """Return a move of a line game in short."""
+    tile, how = move
+    if tile is None:  # the end of a turn of Blitz: a draw or a pass is no choice
+        return words(names.STOP_KEY)
+    text = tiles.name(tile)
+    if len([other for other, _ in view.moves if other == tile]) > 1:
+        text += " →%d" % view.line.ends[how]
+    return text

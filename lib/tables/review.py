@@ -5,7 +5,8 @@ import displayio
 
 import loader
 from drawings import ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, BUTTON_A, GOLD, ICON, IN_HANDS, WHITE
-from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
+from seats import PERSON
 from words import names
 
 TYPE_CHECKING = False
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 END = 1 << 16  # as a number of moves: all of a round
 _WIDTH, _NARROW = 48, 45  # px of the rows for the buttons, on most screens and on a narrow one
 
+_ARROWS = 3000  # ms for which the first sentence, on the arrows, stays
 _NEAR = 8  # moves from a copied position to the one that is shown, for steps back
 
 
@@ -93,6 +95,8 @@ class Review:
         self.lengths: list[int] = []
         self.number: int = None  # type: ignore[assignment]  # until a round is opened
         self.at = 0
+        # By its round and its place there each move that was judged: its band by number, and the loss in %.
+        self._judged: "dict[tuple[int, int], tuple[int, int]]" = {}
         self._to_do: "Iterator[bool]" = iter(())  # the work of a step that waits until nothing is pressed
         self.group = displayio.Group()
         self.group.append(app.art.felt())
@@ -185,8 +189,30 @@ class Review:
             forgotten = self._first and not number
             name = names.EARLIER if forgotten else names.REVIEW_ROUND
             self._view.say(self.words(name) % (self._first + number + 1))
+        self._say_judged()
         self._show_place(number, at)
         self._to_do = iter(self._view.finish())
+
+    def _is_choice(self) -> bool:
+        """Return whether the person had a choice now, which a badge can judge."""
+        return self._match.turn == PERSON and len(self._match.moves) > 1 and not self.app.judges
+
+    def _say_judged(self) -> None:
+        """Say how good the move that comes next is, if it was judged."""
+        judged = self._judged.get((self.number, self.at))
+        if judged:
+            text = self.words.forms(names.BANDS)[judged[0]]
+            self._view.say(self.words(names.LOSS) % (text, judged[1]) if judged[1] else text, GOLD)
+
+    def _say_key(self, to_do: "Iterator[bool]") -> "Iterator[bool]":
+        """Do the work `to_do`, and then say how a move is judged (generator, like `_to_do`)."""
+        handheld = self.app.handheld
+        start = handheld.ticks()
+        yield from to_do
+        while handheld.elapsed(start) < _ARROWS:
+            yield False
+        self._view.say(self.words(names.JUDGE_KEY) % self.app.button_name(SELECT), GOLD)
+        yield True
 
     def _do(self) -> bool:
         """Do a little of the rest of a step. Return whether the screen has changed."""
@@ -257,14 +283,24 @@ class Review:
         """See scenes."""
         with loader.guest():
             yield from self._play_through()
-        self.show(self.count - 1, END)
-        self._view.say(self.words(names.REVIEW_KEYS), GOLD)
+        left = self.app.left_table
+        if left:
+            self._judged = left["judged"]
+            self.show(left["number"], left["at"])
+        else:
+            self.show(self.count - 1, END)
+            self._view.say(self.words(names.REVIEW_KEYS), GOLD)
+            if not self.app.judges:
+                self._to_do = self._say_key(self._to_do)
         button = None
         while button not in (B, START):
             button = yield from self.app.press(self._do)
             if button == A:
                 self._seat = (self._seat + 1) % self.whole.seats
                 self._show_hand()
+            elif button == SELECT and self._is_choice():
+                self.app.left_table = {"number": self.number, "at": self.at, "judged": self._judged}
+                return "judge"
             elif button in (LEFT, RIGHT, UP, DOWN):
                 number, at = self._next(button)
                 self._show_place(number, at)

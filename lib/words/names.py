@@ -39,10 +39,10 @@ numbers themselves, so that the badge keeps no name for a sentence.
     GOAT, GOATS, NEW_DEED, BEST_PLAY, BEST_ROUND, WORST_ROUND, LONGEST_RUN, AVERAGE, POINT, REMATCH, LOOK_BACK,
     TITLE,
     # review
-    REVIEW_ROUND, EARLIER, REVIEW_KEYS,
+    REVIEW_ROUND, EARLIER, REVIEW_KEYS, JUDGE_KEY,
     # judgement
-    BANDS, LOSS, LOSS_ABOUT, LOST_POINTS, BETTER_MOVE, JUDGED_KEYS, WIN_CHANCE, JUDGED, ONLY_KNOWN, SKILL, LUCK,
-    AT_MOVE,
+    BANDS, LOSS, LOSS_ABOUT, LOST_POINTS, BETTER_MOVE, JUDGED_KEYS, TOO_LONG, WIN_CHANCE, JUDGED, ONLY_KNOWN,
+    SKILL, LUCK, AT_MOVE,
     # match_point
     NEAR, SEVERAL,
     # line.input
@@ -104,4 +104,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     FAULTS, NO_ROOM,
     # trouble
     FILE, MEMORY, OTHER, AGAIN, KEPT, PRESS,
-) = range(234)
+) = range(236)

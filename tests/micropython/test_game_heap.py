@@ -87,6 +87,40 @@ def test_so_do_the_pages_on_the_deals_of_the_largest_set(badge, tmp_path):
     assert game_heap.play(badge, path, chosen(guide=()), 0, heap).split() == ["scenes.fair"]
 
 
+# By LEFT from the end of the match to choices of the person in the review.
+TO_CHOICES = {"blitz_8": (10, 1), "kozel_4": (3, 8, 4, 4), "tien_gow": (5, 5, 6, 1), "pai_gow": (1, 2, 2)}
+# The same in matches that are recorded for this.
+LARGER = {"draw --players 4 --set 12 --target 50": (10, 4, 4, 6), "all_fives --set 12 --target 50": (20, 12, 2)}
+
+
+def judging(path, folder, to_choices):
+    """Another keys file with the same match, of which some moves are judged."""
+    steps = ["DOWN", "A", "wait 3"]
+    for count in to_choices:
+        steps += [*["LEFT", "wait 0.6"] * count, "SELECT", "wait 4", "A", "wait 2"]
+    other = folder / path.name
+    other.write_text(path.read_text(encoding="utf-8") + "\n".join(steps[:-2]) + "\n", encoding="utf-8")
+    return other
+
+
+@pytest.mark.parametrize("name", [QUICK] + [pytest.param(name, marks=SLOW) for name in TO_CHOICES if name != QUICK])
+def test_a_review_whose_moves_are_judged_keeps_within_it(badge, name, tmp_path):
+    path = judging(keys(name), tmp_path, TO_CHOICES[name])
+    heap = game_heap.heap_here(badge, path, game_heap.HEAP)
+    assert game_heap.play(badge, path, game_heap.SETTINGS, 0, heap).split() == ["scenes.judge"]
+
+
+@SLOW
+@pytest.mark.parametrize("options", LARGER)
+def test_so_does_one_at_the_largest_tables(badge, options, tmp_path):
+    record = [sys.executable, ROOT / "tools" / "record_keys.py", "--game", *options.split(), "--seed", "1"]
+    path = tmp_path / "recorded.txt"
+    path.write_bytes(subprocess.run(record, capture_output=True, check=True).stdout)
+    path = judging(path, tmp_path, LARGER[options])
+    heap = game_heap.heap_here(badge, path, game_heap.HEAP)
+    assert game_heap.play(badge, path, game_heap.SETTINGS, 0, heap).split() == ["scenes.judge"]
+
+
 def test_another_library_in_lib_which_circup_brings_is_left_alone(badge):
     newer = badge / "lib" / "adafruit_display_text"
     newer.mkdir()

@@ -4,7 +4,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -182,15 +181,26 @@ def assert_nothing_grows(drive, game, seats, matches):
     assert live[-1] <= live[0]
 
 
+JUDGED = pytest.mark.parametrize(("game", "seats"), [
+    ("all_fives", 2), ("kozel", 4), ("bergen", 3), ("tien_gow", 4)])
+
+
 @pytest.mark.slow("a few seconds each: thousands of rounds are played out")
-@pytest.mark.parametrize(("game", "seats"), [("all_fives", 2), ("kozel", 4), ("bergen", 3), ("tien_gow", 4)])
-def test_the_judge_judges_alike(tmp_path, in_cpython, game, seats):
-    if not micropython.available():
-        pytest.skip(micropython.MISSING)
-    micropython.compile_folder(ROOT / "engine", tmp_path / "engine")  # the build leaves the judge out
-    micropython.compile_folder(Path(__file__).parent / "programs", tmp_path)
-    there = micropython.run(tmp_path, "print_judgements", game, seats, 2).splitlines()
-    assert len(there) == 2 and there == in_cpython("print_judgements", game, seats, 2).splitlines()
+@JUDGED
+def test_the_judge_judges_alike(drive, in_cpython, game, seats):
+    assert_judged_alike(drive, in_cpython, game, seats, 2, 0)
+
+
+@JUDGED
+def test_so_it_does_with_a_badges_budget(drive, in_cpython, game, seats):
+    """Half a second each."""
+    assert_judged_alike(drive, in_cpython, game, seats, 3, 20000)
+
+
+def assert_judged_alike(drive, in_cpython, *arguments):
+    """Assert that both judge alike, with these arguments of programs/print_judgements.py."""
+    there = micropython.run(drive, "print_judgements", *arguments).splitlines()
+    assert len(there) == arguments[2] and there == in_cpython("print_judgements", *arguments).splitlines()
 
 
 def test_every_module_imports_on_its_own(drive):

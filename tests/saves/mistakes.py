@@ -3,7 +3,8 @@
 """Matches with mistakes, for the tests of what is saved of judged matches."""
 from engine import games
 from engine.judge.decision import Judgement
-from engine.judge.review import Judging, decisions
+from engine.judge.decisions import decisions
+from engine.judge.review import Judging
 from engine.rng import Rng
 from matches import players
 from matches.pairs import play_match

@@ -20,12 +20,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CODE = ("engine", "lib")
-# The files and folders of modules that only a PC's window or the page loads.
-FOR_HOSTS = ("engine/judge/", "lib/judged.py", "lib/noting.py", "lib/places.py", "lib/pointer.py",
-             "lib/scenes/judgement.py", "lib/spoken.py", "lib/tables/judgement.py", "lib/teller.py", "lib/typed.py")
+# The files of modules that only a PC's window or the page loads.
+FOR_HOSTS = ("engine/judge/kept.py", "engine/judge/luck.py", "engine/judge/review.py",
+             "engine/judge/second_opinion.py", "lib/judged.py", "lib/noting.py", "lib/places.py", "lib/pointer.py",
+             "lib/scenes/judgement.py", "lib/spoken.py", "lib/teller.py", "lib/typed.py")
 ART = ("fonts", "sprites")
 DATA = ".wav", ".bin"  # sounds and puzzles
 LICENCE = "LICENSE"
+# The modules that judge a move, when somebody asks for it.
+JUDGE = ("engine/judge/", "lib/scenes/judge.", "lib/tables/judgement.")
 # The module that is loaded first, and then unloaded for good.
 FIRST = "lib/handheld/boards.mpy"
 # Measured like the smallest heaps of the game (figures/game_heap.py): 180,000 bytes were too few.
@@ -63,7 +66,8 @@ def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) 
             if name.startswith(FOR_HOSTS):
                 continue
             if path.suffix == ".py":
-                _add_module(contents, name, path, source)
+                if not is_bare(path):
+                    _add_module(contents, name, path, source)
             elif path.suffix in DATA:
                 contents[name] = path.read_bytes()
             elif path.name == LICENCE:
@@ -77,6 +81,12 @@ def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) 
         _bring_names_early(contents)
     contents[manifest.NAME] = manifest.make(contents, version(), board, circuitpython)
     return contents
+
+
+def is_bare(path: "Path") -> bool:
+    """Whether the module at a path is a package's own and has only a docstring. MicroPython doesn't need it, and on
+    the drive it would take a cluster of 1,024 bytes."""
+    return path.name == "__init__.py" and len(ast.parse(path.read_bytes()).body) == 1
 
 
 def version() -> str:
@@ -97,8 +107,10 @@ def _add_module(contents: dict[str, bytes], name: str, path: "Path", source: boo
 def _bring_names_early(contents: dict[str, bytes]) -> None:
     """Let the first module bring all names that several modules have. The firmware's table of names grows in steps,
     and the 631st name needs 3,900 bytes in one piece: there is such a piece at the start, but not beside a table.
-    Names that come later would also lie where modules come and go."""
-    brought = {path: set(compiler.names_in(data)) for path, data in contents.items() if path.endswith(".mpy")}
+    Names that come later would also lie where modules come and go. Only the judge brings its own names, because
+    many never ask for it."""
+    brought = {path: set(compiler.names_in(data)) for path, data in contents.items()
+               if path.endswith(".mpy") and not path.startswith(JUDGE)}
     counts = Counter(name for names in brought.values() for name in names)
     shared = {name for name, count in counts.items() if count > 1}
     contents[FIRST] = compiler.with_names(contents[FIRST], sorted(shared - brought[FIRST]))

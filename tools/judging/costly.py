@@ -11,7 +11,7 @@ from engine import players as levels
 from engine import tiles
 from engine.judge import decision, families
 from engine.judge.chances import Chances
-from engine.judge.review import Decision
+from engine.judge.decisions import Decision
 from engine.match import Match
 from engine.rng import Rng
 from judging import positions

@@ -18,8 +18,8 @@ from judging import positions
 
 if TYPE_CHECKING:
     from engine.judge.decision import Judgement
+    from engine.judge.decisions import Decision
     from engine.judge.families import ends, points
-    from engine.judge.review import Decision
 
     Held = dict[int, tuple[int, ...]]  # by their seats the indexes of tiles
 

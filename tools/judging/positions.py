@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine import games
 from engine import players as levels
 from engine.judge import decision
-from engine.judge.review import Decision
+from engine.judge.decisions import Decision
 from engine.match import Match
 from engine.rng import Rng
 from matches import players

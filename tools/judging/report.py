@@ -5,7 +5,9 @@
 from collections.abc import Iterator
 
 from engine.judge import decision
-from engine.judge.review import Decision, Judging, reason
+from engine.judge.decisions import Decision
+from engine.judge.reasons import reason
+from engine.judge.review import Judging
 from engine.match import Match
 from judging.sentences import sentence
 

@@ -204,7 +204,7 @@ class Look(Looking):
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
                 note = name.removeprefix(GUIDED) if name.startswith(GUIDED) else None
-                self.badge.app.judges = name.startswith(JUDGED)  # type: ignore[attr-defined]  # see _start
+                self.badge.app.judges = name.startswith(JUDGED)
                 self._show(OVER.get(scene, scene), match, buttons.split(), note,
                            self._longest_fault() if name == FAULTY else "")
                 yield name

@@ -41,8 +41,8 @@ class Playout:
         for tile in view.hand:
             self.unseen.remove(self.kinds.index(tile))
         count = len(self.kinds)
-        # Of each two kinds, once computed; a dict is slower.
-        self._ranks: "list[int | None]" = [None] * (count * count)
+        # Of each two kinds, the later one first, once computed; a dict is slower.
+        self._ranks: "list[int | None]" = [None] * (count * (count + 1) // 2)
         self._own: "dict[Move, list[int]]" = {}  # the ranks of both hands of each split, once played
         self.high = self.low = 0
 
@@ -78,7 +78,7 @@ class Playout:
         kinds = self.kinds
         if one < other:
             one, other = other, one
-        place = one * len(kinds) + other
+        place = one * (one + 1) // 2 + other
         found = self._ranks[place]
         if found is None:
             self._ranks[place] = found = rank((kinds[one], kinds[other]))

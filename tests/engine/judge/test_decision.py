@@ -8,11 +8,12 @@ import pytest
 
 from engine import games, players
 from engine.judge import decision, families
-from engine.judge.mean import Mean
+from engine.judge.decision import Mean
 from engine.rng import Rng
 
 TABLES = [("all_fives", 2), ("kurnik", 2), ("draw", 3), ("kozel", 4), ("bergen", 2), ("blitz", 5), ("tien_gow", 4),
           ("pai_gow", 2)]
+BUDGET = 20000  # of a badge, which has more
 TABLE = pytest.mark.parametrize(("game", "seats"), TABLES)
 
 
@@ -99,6 +100,23 @@ def test_shuffling_all_that_was_hidden_changes_no_judgement(judge, shuffle_hidde
     found = judge(match, move)
     for seed in (1, 2):
         assert judge(shuffle_hidden(match, match.turn, Random(seed)), move) == found
+
+
+@TABLE
+def test_with_a_budget_it_changes_none_either_and_the_budget_is_kept(monkeypatch, shuffle_hidden, game, seats):
+    made = []
+
+    class Noted(decision._Sampled):
+        def __init__(self, playout, *arguments):
+            super().__init__(playout, *arguments)
+            made.append(playout)
+
+    monkeypatch.setattr(decision, "_Sampled", Noted)
+    match = midway_of(game, seats)
+    found = [list(decision.judge(other.view(match.turn), [match.moves[-1]], 1, BUDGET))[-1]
+             for other in (match, shuffle_hidden(match, match.turn, Random(1)))]
+    assert found[0] == found[1]
+    assert all(BUDGET <= playout.spent < 1.1 * BUDGET for playout in made)
 
 
 def test_the_same_seed_judges_alike_and_another_within_the_errors(judge):

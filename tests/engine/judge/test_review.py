@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine import games, players, record
+from engine.judge.decisions import decisions, rounds
 from engine.judge.luck import Luck
-from engine.judge.review import decisions, rounds
 from engine.rng import Rng
 
 FIXTURES = Path(__file__).parent.parent.parent / "fixtures"

@@ -5,7 +5,7 @@ import pytest
 
 from engine import games
 from engine.judge import decision
-from engine.judge.mean import Mean
+from engine.judge.decision import Mean
 from engine.judge.position import match_at
 from engine.judge.second_opinion import SecondOpinion
 from engine.rng import Rng

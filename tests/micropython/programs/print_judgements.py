@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Judges some decisions of a match of the Beginner with itself, and prints the judgements.
 
-Arguments: the game's name, its seats, and the number of decisions.
+Arguments: the game's name, its seats, the number of decisions, and the budget of each (0 for none).
 """
 import sys
 
@@ -10,7 +10,7 @@ from engine import games, players
 from engine.judge import decision, families, reasons
 from engine.rng import Rng
 
-name, seats, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+name, seats, count, budget = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
 rng = Rng(5)
 match = games.load(name)(seats)
 player = players.load("beginner", rng.seed())
@@ -23,7 +23,7 @@ while count and match.result is None:
             pass
         found = None
         if len(view.moves) > 1:
-            for found in decision.judge(view, [move], 3):
+            for found in decision.judge(view, [move], 3, budget):
                 pass
         if found:
             count -= 1

@@ -21,7 +21,8 @@ from tests.imports import running
 
 ROOT = environment.ROOT
 MODULES = [name for folder in contents.CODE for path in (ROOT / folder).rglob("*.py")
-           if not (name := path.relative_to(ROOT).as_posix()).startswith(contents.FOR_HOSTS)]
+           if not (name := path.relative_to(ROOT).as_posix()).startswith(contents.FOR_HOSTS)
+           and not contents.is_bare(path)]
 
 
 def copy_sources(target):
@@ -73,11 +74,20 @@ def test_another_folder_and_another_time_give_the_same_bytes(built, elsewhere):
 
 
 def test_the_first_module_brings_the_names_that_others_share(built):
-    """All that more than one module has, so that the firmware's table of names grows at the start."""
-    names = [name for path, data in built.items() if path.endswith(".mpy") for name in set(compiler.names_in(data))]
+    """All that more than one module has, so that the firmware's table of names grows at the start. Only the judge
+    brings its own."""
+    names = [name for path, data in built.items() if path.endswith(".mpy") and not path.startswith(contents.JUDGE)
+             for name in set(compiler.names_in(data))]
     first = compiler.names_in(built[contents.FIRST])
     assert len(first) == len(set(first)) > 600
     assert {name for name in names if names.count(name) > 1} <= set(first)
+    assert b"engine.judge" not in first
+
+
+def test_a_package_without_code_takes_no_room(built):
+    """MicroPython imports a folder without a module of its own, too."""
+    assert "engine/__init__.mpy" not in built and "engine/judge/decision.mpy" in built
+    assert "engine/games/__init__.mpy" in built
 
 
 def test_versions_and_boards_differ_by_the_manifest_only(built):
