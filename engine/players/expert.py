@@ -27,8 +27,7 @@ class Level(Player):
 
     def choose(self, view: "View") -> "Thoughts":
         """See Player.think."""
-        if not self.after_evaluation:
-            _playout(view)  # loaded first, before thinking fragments the heap
+        _playout(view)  # loaded first, before thinking fragments the heap
         # For each candidate [loss, place, move]: the loss is the negative value, so sorting puts the best
         # first; the place keeps equal candidates in order, because sorting isn't stable on the badge.
         candidates: "list[list[Any]]" = []

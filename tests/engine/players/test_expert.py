@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Expert plays the moves that look best to the end of the round, and takes the one that gains most."""
+import sys
 from importlib import import_module
 
 import pytest
@@ -64,6 +65,16 @@ def decide(midway, monkeypatch):
 
 
 NAMES = [tile + " left" for tile in ("6-0", "6-1", "6-2", "6-3", "6-4", "6-5", "5-0", "4-0", "3-0", "2-0")]
+
+
+def test_the_playouts_are_loaded_before_the_evaluation_fragments_the_heap(midway, monkeypatch):
+    """After it a badge had 25,200 bytes left, but none of 738 in one piece, for a function of the playouts."""
+    monkeypatch.delitem(sys.modules, "engine.players.ends.playout", raising=False)
+    match = midway("draw", "6-6, 6-1 left", "6-5 4-1", "3-3", boneyard="1-0")
+    player = players.load("expert")
+    player.after_evaluation = lambda: None
+    next(player.think(match.view(0)))
+    assert "engine.players.ends.playout" in sys.modules
 
 
 def test_the_move_that_gains_most_wins_whatever_it_was_thought_worth(decide):
