@@ -7,7 +7,7 @@ import pytest
 
 import judged
 import spoken
-from engine.judge import decision, luck, review
+from engine.judge import decision, review
 from engine.judge.decision import BANDS, is_mistake
 from engine.judge.review import rounds
 from judging import report
@@ -32,13 +32,10 @@ def new_reader(new_person, monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def roughly(request, monkeypatch):
-    """Moves are judged roughly, which takes less time; not in a test that is marked as slow."""
+def roughly(request):
+    """See judged_roughly; not in a test that is marked as slow."""
     if not request.node.get_closest_marker("slow"):
-        monkeypatch.setattr(decision, "_CHOOSING", 80)
-        monkeypatch.setattr(decision, "_MEASURING", 100)
-        monkeypatch.setattr(luck, "_TIMES", 20)
-        monkeypatch.setattr(luck, "_TIMES_WITHOUT_BONEYARD", {"tien_gow": 4, "pai_gow": 2})
+        request.getfixturevalue("judged_roughly")
 
 
 def look_back(person, match):

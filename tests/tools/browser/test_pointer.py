@@ -54,7 +54,7 @@ def test_a_newcomer_comes_to_the_first_tile_by_clicks_alone(visiting, window, pr
 @SLOW
 def test_a_whole_match_is_played_by_taps_on_the_picture(visiting, until):
     visited = visiting("phone").open()
-    visited.page.evaluate("location.hash = 'game=draw&level=greedy&lang=en&deal=5'")
+    visited.page.evaluate("location.hash = 'game=draw&level=greedy&lang=en&target=50&deal=5'")
     until(visited.page, "boneyard.program.call('opening.link_of')")
     visited.begin()
     tap(visited, *places(visited)[0][:2])  # Continue
