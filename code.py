@@ -26,10 +26,10 @@ def steps():
     name, version = sys.implementation.name, sys.implementation.version
     if name == "circuitpython":
         launched = enter()
-    if name == "circuitpython" and version[0] < FIRMWARE:
-        # This firmware can't load the game's other modules, so print to its console.
-        print("CircuitPython %d is too old for Boneyard: install 9 or 10 from circuitpython.org." % version[0])
-        return
+        if version[0] < FIRMWARE:
+            # This firmware can't load the game's other modules, so print to its console.
+            print("CircuitPython %d is too old for Boneyard: install 9 or 10 from circuitpython.org." % version[0])
+            return
     if LIBRARIES not in sys.path:
         sys.path.insert(0, LIBRARIES)
     cut = cut_off()
