@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.match import Match
     from handheld import Handheld
     from kinds import Steps
     from tables.review import Review
@@ -43,7 +44,7 @@ class JudgedApp(PointedApp):
 
     def press(self, idle: "Callable[[], bool | None] | None" = None) -> "Steps[int]":
         """See App."""
-        if not self.judges or self.scene not in _SCENES:
+        if not self.judges or self.scene not in _SCENES or not _can_be_judged(self.match):
             return (yield from super().press(idle))
         if not self.teller or self.teller.match is not self.match:
             from teller import Teller  # only now, since it loads the judge
@@ -80,6 +81,12 @@ class JudgedApp(PointedApp):
                 self.handheld.screen.show(review.group)
             else:
                 return button
+
+
+def _can_be_judged(match: "Match") -> bool:
+    from engine.judge import chances  # only now, like the Teller
+
+    return chances.are_known(match)
 
 
 def _idle(teller: "Teller", idle: "Callable[[], bool | None] | None") -> bool | None:

@@ -7,7 +7,7 @@ import pytest
 
 import judged
 import spoken
-from engine.judge import decision, review
+from engine.judge import chances, decision, review
 from engine.judge.decision import BANDS, is_mistake
 from engine.judge.review import rounds
 from judging import report
@@ -246,6 +246,14 @@ def test_a_match_that_cannot_be_played_again_is_not_judged(new_reader, monkeypat
     person.wait_for_scene("result")
     person.wait(1)
     assert not person.app.is_judging and not person.app.teller.judging.decisions
+
+
+def test_a_new_game_whose_chances_have_not_been_played_is_not_judged(new_reader, monkeypatch):
+    monkeypatch.delitem(chances.TABLES, chances.table_name(match_of("draw_match")))
+    person = new_reader()
+    look_back(person, match_of("draw_match"))
+    person.press("RIGHT", "LEFT", "B")
+    assert person.app.teller is None
 
 
 def test_nothing_is_judged_where_the_host_does_not_want_it(new_reader, monkeypatch):
