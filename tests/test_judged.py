@@ -249,7 +249,7 @@ def test_a_match_that_cannot_be_played_again_is_not_judged(new_reader, monkeypat
 
 
 def test_a_new_game_whose_chances_have_not_been_played_is_not_judged(new_reader, monkeypatch):
-    monkeypatch.delitem(chances.TABLES, chances.table_name(match_of("draw_match")))
+    monkeypatch.setattr(chances, "TABLES", {})
     person = new_reader()
     look_back(person, match_of("draw_match"))
     person.press("RIGHT", "LEFT", "B")
