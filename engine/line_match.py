@@ -180,7 +180,9 @@ class LineMatch(Match):
             return plays + [DONE] if self.laid else plays
         if self.may_draw():
             return [DRAW]
-        if len(self.boneyard) > self.reserve or any(map(self.plays, range(self.seats))):
+        # The next seat comes first, since it mostly can play: one is enough. As in any list, -1 is the last.
+        others = range(self.turn + 1 - self.seats, self.turn)
+        if len(self.boneyard) > self.reserve or any(map(self.plays, others)):
             return [PASS]
         return []
 
@@ -191,11 +193,13 @@ class LineMatch(Match):
         left, right, up, _ = ends
         on_left, on_right = [], []
         for tile in hand:
-            if left in tile:
+            high, low = tile
+            if high == left or low == left:
                 on_left.append((tile, LEFT_ARM))
-            if right in tile:
+            if high == right or low == right:
                 on_right.append((tile, RIGHT_ARM))
-        found = on_left + on_right
+        found = on_left
+        found += on_right
         if up != CLOSED:  # a spinner opens both other arms at once
             found += [(tile, arm) for arm in (UP_ARM, DOWN_ARM) for tile in hand if ends[arm] in tile]
         return found

@@ -46,6 +46,11 @@ class Rng:
 
     def shuffle(self, items: "list[Any]") -> None:
         """Shuffle a list in place."""
+        # `below` for each item, without the calls: they took half of the time.
+        a, b = self.a, self.b
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            a = _A * (a & 0xFFFF) + (a >> 16)
+            b = _B * (b & 0xFFFF) + (b >> 16)
+            other = ((a ^ b) & 0xFFFF) * (last + 1) >> 16
             items[last], items[other] = items[other], items[last]
+        self.a, self.b = a, b

@@ -52,7 +52,10 @@ def value(tile: "Tile") -> int:
 
 def pips(tiles: "Iterable[Tile]") -> int:
     """Return the sum of the pips of some tiles."""
-    return sum(high + low for high, low in tiles)
+    total = 0
+    for high, low in tiles:
+        total += high + low
+    return total
 
 
 def rank(tile: "Tile") -> "tuple[bool, int, int]":

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from engine.match import Match
     from handheld import Handheld
     from kinds import Steps
     from tables.review import Review
@@ -47,7 +48,7 @@ class JudgedApp(PointedApp):
 
     def press(self, idle: "Callable[[], bool | None] | None" = None) -> "Steps[int]":
         """See App."""
-        if not self.judges:
+        if not self.judges or self.scene in _SCENES and not _can_be_judged(self.match):
             return (yield from super().press(idle))
         if self.scene in _SCENES and (not self.teller or self.teller.match is not self.match):
             from teller import Teller  # only now, since it loads the judge
@@ -86,6 +87,12 @@ class JudgedApp(PointedApp):
                 self.handheld.screen.show(review.group)
             else:
                 return button
+
+
+def _can_be_judged(match: "Match") -> bool:
+    from engine.judge import chances  # only now, like the Teller
+
+    return chances.are_known(match)
 
 
 def _idle(teller: "Teller", idle: "Callable[[], bool | None] | None") -> bool | None:

@@ -12,6 +12,7 @@ from hypothesis import settings
 
 import loader
 from engine import games, history, parsing
+from engine.judge import decision, luck
 from engine.line import Line
 from engine.line_match import LineMatch
 from simulator import Simulator
@@ -81,6 +82,15 @@ def engine_as_it_was(modules_before, engine_before):
     for name, module in before.items():
         package, _, own_name = name.rpartition(".")
         setattr(sys.modules[package], own_name, module)
+
+
+@pytest.fixture
+def judged_roughly(monkeypatch):
+    """Moves are judged roughly, which takes a tenth of the time."""
+    monkeypatch.setattr(decision, "_CHOOSING", 80)
+    monkeypatch.setattr(decision, "_MEASURING", 100)
+    monkeypatch.setattr(luck, "_TIMES", 20)
+    monkeypatch.setattr(luck, "_TIMES_WITHOUT_BONEYARD", {"tien_gow": 4, "pai_gow": 2})
 
 
 @pytest.fixture

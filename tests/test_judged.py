@@ -10,7 +10,7 @@ import judged
 import openings.look_back
 import openings.played
 import spoken
-from engine.judge import decision, luck, review
+from engine.judge import chances, decision, review
 from engine.judge.decision import BANDS, is_mistake
 from engine.judge.decisions import rounds
 from judging import report
@@ -37,13 +37,10 @@ def new_reader(new_person, monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def roughly(request, monkeypatch):
-    """Moves are judged roughly, which takes less time; not in a test that is marked as slow."""
+def roughly(request):
+    """See judged_roughly; not in a test that is marked as slow."""
     if not request.node.get_closest_marker("slow"):
-        monkeypatch.setattr(decision, "_CHOOSING", 80)
-        monkeypatch.setattr(decision, "_MEASURING", 100)
-        monkeypatch.setattr(luck, "_TIMES", 20)
-        monkeypatch.setattr(luck, "_TIMES_WITHOUT_BONEYARD", {"tien_gow": 4, "pai_gow": 2})
+        request.getfixturevalue("judged_roughly")
 
 
 def look_back(person, match):
@@ -320,6 +317,14 @@ def test_a_match_that_cannot_be_played_again_is_not_judged(new_reader, monkeypat
     person.wait_for_scene("result")
     person.wait(1)
     assert not person.app.is_judging and not person.app.teller.judging.decisions
+
+
+def test_a_new_game_whose_chances_have_not_been_played_is_not_judged(new_reader, monkeypatch):
+    monkeypatch.setattr(chances, "TABLES", {})
+    person = new_reader()
+    look_back(person, match_of("draw_match"))
+    person.press("RIGHT", "LEFT", "B")
+    assert person.app.teller is None
 
 
 def test_nothing_is_judged_where_the_host_does_not_want_it(new_reader, monkeypatch):

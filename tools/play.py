@@ -5,6 +5,7 @@
 """Plays Boneyard on this computer: the same code.py as on the badge, in a window, or without a screen."""
 
 import argparse
+import contextlib
 import json
 import sys
 import traceback
@@ -96,6 +97,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
                        help="the number of the deal, as the pause shows it, or today for the day's (by chance)")
     match.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
                        metavar="KEY=VALUE", help="an option of the game, such as set=9; can be given several times")
+    match.add_argument("--puzzle", type=int, metavar="N", help="show the puzzle of that number, instead")
     match.add_argument("--look-back", metavar="FILE", help="look back at the match of a record, instead")
     options = parser.parse_args(arguments)
     check(parser, options)
@@ -113,15 +115,18 @@ def check(parser: cli.Parser, options: argparse.Namespace) -> None:
         parser.error("--headless needs --keys FILE")
     if not options.headless and (options.keys or options.shots or options.first_start):
         parser.error("--keys, --shots and --first-start need --headless")
-    about_match = {"--players": options.players, "--level": options.level, "--lang": options.lang,
-                   "--deal": options.deal, "--option": options.options or None}
+    about_match = {"--players": options.players, "--level": options.level, "--deal": options.deal,
+                   "--option": options.options or None}
     for name, value in about_match.items():
         if value is not None and options.game is None:
             parser.error(f"{name} needs --game NAME")
-    if options.look_back and options.game is not None:
-        parser.error("--look-back takes the match from its record, without --game")
-    if options.program and (options.game or options.look_back or options.record):
-        parser.error("--program runs another program, which takes none of --game, --look-back and --record")
+    if options.lang is not None and options.game is None and options.puzzle is None:
+        parser.error("--lang needs --game NAME or --puzzle N")
+    if options.look_back and (options.game is not None or options.puzzle is not None):
+        parser.error("--look-back takes the match from its record, without --game and --puzzle")
+    if options.program and (options.game or options.puzzle or options.look_back or options.record):
+        parser.error("--program runs another program, which takes none of --game, --puzzle, --look-back and"
+                     " --record")
     if options.scale is not None and not 1 <= options.scale <= 8:
         parser.error("--scale takes a number from 1 to 8")
 
@@ -136,16 +141,18 @@ def beginning(options: argparse.Namespace) -> "Callable[[App], None] | None":
             told = read(options.look_back)
             match = look_back.match_of(told)
         return lambda app: look_back.start(app, match, judged=told.get("judged"))
-    named = {key: getattr(options, key) for key in ("game", "players", "level", "lang", "deal")}
+    named = {key: getattr(options, key) for key in ("game", "players", "level", "lang", "deal", "puzzle")}
     values = {key: value for key, value in (*named.items(), *options.options) if value is not None}
     if not values:
         return None
     from openings import link
 
     try:
-        link.check(values)
+        with contextlib.chdir(environment.ROOT):  # where the game reads its puzzles
+            link.check(values)
     except link.LinkError as error:
-        cli.stop(f"the match can't be begun: {error}")
+        what = "match" if options.puzzle is None else "puzzle"
+        cli.stop(f"the {what} can't be begun: {error}")
     return lambda app: link.start(app, values)
 
 

@@ -183,8 +183,12 @@ def judge(path: str, seat: int) -> None:
         match, _ = replayed(path)
     if not 0 <= seat < (1 if match.solo else match.seats):
         cli.stop("--seat can't be %d, only 0 to %d." % (seat, 0 if match.solo else match.seats - 1))
+    from engine.judge import chances
     from judging import report
 
+    if not chances.are_known(match):
+        cli.stop(f"{path} can't be judged: engine/judge/tables.py has no chances of its matches;"
+                 f" match_chances.py {match.name} makes them.")
     for line in report.judged(match, seat):
         print(json.dumps(line), flush=True)
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Kozel, the Goat (docs/rules.md, section 4)."""
+from engine import tiles
 from engine.line_match import BLOCKED, DOMINO, LineMatch
 from engine.match import RoundEnd
 
@@ -14,10 +15,9 @@ if TYPE_CHECKING:
 def _first_lead(tile: "Tile") -> "tuple[int, ...]":
     """Rule 1: 1-1 leads the first round, failing that the next double up to 6-6, then 0-0, then the
     highest-ranked of the other tiles."""
-    high, low = tile
-    if high != low:
-        return 0, high + low, high
-    return 1, 7 - (high or 7)
+    if not tiles.is_double(tile):
+        return tiles.rank(tile)
+    return True, 7 - (tile[0] or 7)
 
 
 class Game(LineMatch):

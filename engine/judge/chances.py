@@ -69,6 +69,11 @@ class Chances:
         return [1 - chance for chance in named] if match.penalties else named
 
 
+def are_known(match: "Match") -> bool:
+    """Return whether there is a table of the chances in matches like this one, without which nothing is judged."""
+    return table_name(match) in TABLES
+
+
 def table_name(match: "Match") -> str:
     """Return the name of the table for matches like this one."""
     name = "%s %d" % (match.name, match.seats)

@@ -208,8 +208,8 @@ class _Comparison:
                   key=lambda key: sum(worths[key]) / len(worths[key]))
 
     def lose(self, rival: "Key", own: "Key", played: "Sequence[Move]", most: int) -> "Thoughts":
-        """Like `measure`; without a budget a loss in a line game gets a second opinion (generator). `played` are the
-        moves of one's own candidate, in Blitz those of the turn."""
+        """Like `measure`; without a budget a loss in a line game gets a second opinion (generator). `played` are
+        the moves of one's own candidate, in Blitz those of the turn."""
         measured: "tuple[float, ...]" = ()
         for measured in self.measure(rival, own, most):
             yield None

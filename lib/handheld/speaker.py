@@ -34,7 +34,7 @@ class Speaker:
         """Start the sound of that name. It cuts a sound that is playing short, unless only the new one is minor.
         Never raises: if a sound can't be played, the game stays silent."""
         minor = " %s " % name in _MINOR
-        if self.wanted == NONE or minor and self.wanted == IMPORTANT:
+        if not self._profile.speaker or self.wanted == NONE or minor and self.wanted == IMPORTANT:
             return
         try:
             from audiocore import WaveFile

@@ -168,6 +168,13 @@ def test_a_speaker_without_an_amplifier_plays(simulator, monkeypatch):
     assert heard(simulator) == ["laid"]
 
 
+def test_a_board_without_a_speaker_reads_no_sounds(simulator, monkeypatch):
+    read = []
+    monkeypatch.setattr("audiocore.WaveFile", lambda *arguments: read.append(arguments))
+    Speaker(SimpleNamespace(speaker=[])).play("laid")
+    assert read == []
+
+
 @pytest.mark.parametrize("pins", [[], ["NO_SUCH_PIN", "SPEAKER_ENABLE"], ["SPEAKER", "NO_SUCH_PIN"]])
 def test_a_board_without_a_speaker_is_silent(simulator, pins):
     speaker = Speaker(SimpleNamespace(speaker=pins))

@@ -178,12 +178,11 @@ def test_a_match_against_the_expert_by_way_of_all_screens_keeps_within_it(badge,
 
 @pytest.mark.slow("40 s each: the longest of these matches, recorded anew")
 @pytest.mark.parametrize("tour", ["draw_2_set_12", "draw_3_set_12"])
-def test_a_match_up_to_the_double_twelve_keeps_within_it_with_numerals(badge, tour, tmp_path, monkeypatch):
+def test_a_match_up_to_the_double_twelve_keeps_within_it_with_numerals(badge, tour, tmp_path):
     """By way of all screens. These sheets are larger."""
     path = with_numerals(game_heap.TOURS / f"{tour}.txt", tmp_path)
-    monkeypatch.setattr(game_heap, "SETTINGS", chosen(numerals=True))
-    heap = game_heap.heap_here(badge, path, game_heap.HEAP)
-    assert game_heap.fits(badge, path, heap, game_heap.SETTINGS)
+    heap = game_heap.heap_here(badge, game_heap.TOURS / f"{tour}.txt", game_heap.HEAP)
+    assert game_heap.fits(badge, path, heap, chosen(numerals=True))
 
 
 def test_what_a_match_brings_is_counted(badge):

@@ -99,7 +99,7 @@ def test_same_seeds_same_matches(drive, in_cpython, game, seats, options):
 @pytest.mark.slow("half a minute in all")
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES + COMBINATIONS, ids=named)
 def test_same_seeds_same_matches_with_any_options(drive, in_cpython, game, seats, options):
-    assert_same_matches(drive, in_cpython, game, seats, options, SEEDS)
+    assert_same_matches(drive, in_cpython, game, seats, options, SEEDS[1:])
 
 
 def assert_same_matches(drive, in_cpython, game, seats, options, seeds):
@@ -130,10 +130,11 @@ def test_same_seeds_same_records(drive, in_cpython, game, seats, options):
     assert_same_records(drive, in_cpython, game, seats, options, SEEDS[:1])
 
 
-@pytest.mark.slow("three quarters of a minute in all")
+@pytest.mark.slow("a quarter of a minute in all")
 @pytest.mark.parametrize(("game", "seats", "options"), ORDINARY, ids=named)
 def test_same_seeds_same_records_with_any_options(drive, in_cpython, game, seats, options):
-    assert_same_records(drive, in_cpython, game, seats, options, SEEDS)
+    """Of two of the matches above, since only the records are new here."""
+    assert_same_records(drive, in_cpython, game, seats, options, SEEDS[1:3])
 
 
 def assert_same_records(drive, in_cpython, game, seats, options, seeds):

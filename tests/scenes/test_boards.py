@@ -88,6 +88,7 @@ def cut(monkeypatch):
 
 
 # Each language on one board before every commit, and the boards in turn.
+@pytest.mark.usefixtures("judged_roughly")
 @pytest.mark.parametrize("language, board", [
     pytest.param(language, board, marks=[SLOW] if (number + at) % len(LOOKS) else [])
     for number, language in enumerate(LANGUAGES) for at, board in enumerate(LOOKS)])

@@ -67,6 +67,7 @@ def pairs(badge):
     return counts
 
 
+@pytest.mark.usefixtures("judged_roughly")
 @pytest.mark.parametrize("theme", themes())
 def test_every_text_of_every_screen_stands_out_from_what_lies_under_it(theme, monkeypatch):
     paint, written = Display.paint, 0

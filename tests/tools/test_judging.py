@@ -52,6 +52,13 @@ def test_a_seat_can_be_chosen(capsys):
     assert printed(capsys, FIXTURES / "bergen_three_won_in_mid_round.json", "--judge", "--seat", 1)[-1]["seat"] == 1
 
 
+def test_a_new_game_whose_chances_have_not_been_played_is_told(monkeypatch, capsys):
+    monkeypatch.setattr(chances, "TABLES", {})
+    with pytest.raises(SystemExit):
+        printed(capsys, FIXTURES / "bergen_three_won_in_mid_round.json", "--judge")
+    assert "has no chances of its matches; match_chances.py bergen makes them." in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("arguments", "sentence"), [
     (["--judge", "--seat", "2"], "--seat can't be 2, only 0 to 1."),
     (["--judge", "--seat", "-1"], "--seat can't be -1, only 0 to 1."),

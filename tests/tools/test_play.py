@@ -298,9 +298,11 @@ class TestAnotherProgram:
         assert "nowhere.py isn't a file: give the path of a program to --program." in refusal(
             "--program", "nowhere.py", keys="A\n")
 
-    @pytest.mark.parametrize("more", [("--game", "draw"), ("--look-back", "x"), ("--record", "x")])
+    @pytest.mark.parametrize("more", [("--game", "draw"), ("--puzzle", "3"), ("--look-back", "x"),
+                                      ("--record", "x")])
     def test_it_knows_nothing_of_the_games_matches(self, refusal, more):
-        assert "takes none of --game, --look-back and --record" in refusal("--program", "x", *more, keys="A\n")
+        told = refusal("--program", "x", *more, keys="A\n")
+        assert "takes none of --game, --puzzle, --look-back and --record" in told
 
 
 class TestRecord:
@@ -405,13 +407,22 @@ def test_the_record_of_a_random_match_carries_its_code_from_the_beginning(real, 
     (("--deal", "tomorrow"), "argument --deal: invalid deal value: 'tomorrow'"),
     (("--game", "kozel", "--deal", "-1"), "deal is a number of 0 to 1073741823, or today, and not"),
     (("--option", "set=9"), "--option needs --game NAME"),
-    (("--look-back", "keys", "--game", "draw"), "--look-back takes the match from its record, without --game"),
+    (("--look-back", "keys", "--game", "draw"), "takes the match from its record, without --game and --puzzle"),
+    (("--puzzle", "900"), 'the puzzle can\'t be begun: puzzle is a number of 1 to 132, not "900".'),
+    (("--puzzle", "3", "--game", "draw"), 'the puzzle can\'t be begun: beside a puzzle it can\'t name "game".'),
     (("--game", "draw", "--option", "set=8"), "the match can't be begun: option set can't be 8, only one of 6, "),
     (("--look-back", "nowhere.json"), "nowhere.json: can't be read (No such file or directory)"),
     (("--look-back", "keys"), "keys: isn't JSON, as a record has to be: "),
 ])
 def test_a_match_that_there_is_not_is_told(refusal, arguments, sentence):
     assert sentence in refusal(*arguments, keys="wait 1\n")
+
+
+def test_it_begins_with_the_puzzle_that_is_named(real, tmp_path):
+    for name, *named in (("one", "17"), ("other", "18"), ("russian", "17", "--lang", "ru")):
+        keys = f"wait 1\nshot {name}\n"
+        assert real("--puzzle", *named, "--shots", ".", keys=keys).returncode == 0
+    assert len({path.read_bytes() for path in tmp_path.glob("*.png")}) == 3
 
 
 def test_it_looks_back_at_a_record(real, tmp_path):

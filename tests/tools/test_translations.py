@@ -77,6 +77,7 @@ def test_the_page_shows_each_sentence_beside_the_english_one_and_links_to_what_i
 
 
 @pytest.mark.slow("all screens on three boards")
+@pytest.mark.usefixtures("judged_roughly")
 def test_a_page_is_made_and_no_other_is_overwritten(tmp_path, capsys):
     assert translations.main([str(tmp_path), "--languages", "bg"]) == 0
     assert re.search(r"bg\.html: \d+ sentences, \d+ with a picture, 0 marked", capsys.readouterr().out)

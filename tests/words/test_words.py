@@ -134,9 +134,11 @@ def test_every_sentence_with_forms_has_one_for_each_count():
 
 
 def test_a_sentence_that_a_language_lacks_is_said_in_english(files):
+    before = languages.missing("ru")
     files("ru", "YOU = Ты\n", "")
     files("ru", "GAMES.kozel = Козёл\n", "")
-    assert languages.missing("ru") == ["[shared] YOU", "[menus] GAMES.kozel"]
+    lacking = [name for name in languages.missing("ru") if name not in before]
+    assert lacking == ["[shared] YOU", "[menus] GAMES.kozel"]
     assert languages.complete("ru")["shared"]["YOU", None] == "You"
     assert languages.complete("ru")["menus"]["GAMES", "kozel"] == "Kozel"
     assert len(languages.pack("ru")) > 20_000

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 
 from figures import Figure
 
-AT_LEAST = 1.2  # times as many rounds
+AT_LEAST = 1.4  # times as many rounds
 
 
 def measure(quick: bool) -> Iterator[Figure]:

@@ -53,6 +53,8 @@ def script(badge: "Simulator", wanted: dict[str, object], tour: bool) -> "Iterat
         yield from choose(badge, key, value)
     yield from enter(badge, badge.seed or 0)
     yield from ("wait 0.2", "shot new-game-option", "START", "wait 1")
+    if tour:
+        yield from until_asked(badge)
     yield from ("START", "wait 0.5", "shot pause", "B")
     waits = tour
     from tables import room_of
@@ -66,16 +68,26 @@ def script(badge: "Simulator", wanted: dict[str, object], tour: bool) -> "Iterat
             if "_think" in badge.flow:
                 yield "shot thinking"
             yield f"wait {FRAMES}"
-        elif waits and is_under_way(badge.app.match):
-            waits = False
-            yield from other_screens(badge)
         else:
             yield f"wait {FRAMES}"  # to see the choices
-            if badge.doing == "press":  # or else the last press was taken only now
+            if badge.doing != "press":
+                continue  # the last press was taken only now
+            if waits and is_under_way(badge.app.match):
+                waits = False
+                yield from other_screens(badge)
+            else:
                 yield from TURNS[room](badge)
     yield from ("wait 0.6", "shot result")
     if tour:
         yield from look_back(badge)
+
+
+def until_asked(badge: "Simulator") -> "Iterator[str]":
+    """Wait until the person is asked for a move, and a while longer: in MicroPython each press comes some 30 ms
+    earlier than here, and a player that the pause interrupts while it thinks may make another move after it."""
+    while badge.doing != "press":
+        yield f"wait {FRAMES}"
+    yield f"wait {FRAMES}"
 
 
 def is_under_way(match: "Match") -> "list[Move] | bool":

@@ -161,7 +161,11 @@ def test_a_tree_of_all_that_there_is_looks_the_same(blinka, seed):
     assert bytes(display.screen) == blinka.picture(display)
 
 
-@pytest.mark.parametrize("keys", [KEYS / "all_fives.txt", *sorted(TOURS.glob("*.txt"))],
+# The tour of Pai Gow is long, and the others lead through the same screens beside its table.
+PLAYED = [KEYS / "all_fives.txt", KEYS / "pai_gow.txt", *sorted(set(TOURS.glob("*.txt")) - {TOURS / "pai_gow.txt"})]
+
+
+@pytest.mark.parametrize("keys", PLAYED,
                          ids=lambda keys: f"{keys.parent.name}-{keys.stem}")
 def test_the_frames_of_a_match_look_the_same(blinka, keys):
     text = keys.read_text(encoding="utf-8")

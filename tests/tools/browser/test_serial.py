@@ -35,8 +35,8 @@ class Port extends EventTarget {
                 globalThis.hangs = true;
                 await new Promise(() => {});
             }
-            const answer = await hearPort(Array.from(bytes));
-            if (answer) answers.enqueue(Uint8Array.from(answer));
+            const answer = await hearPort(String.fromCharCode(...bytes));
+            if (answer !== null) answers.enqueue(Uint8Array.from(answer, (letter) => letter.charCodeAt(0)));
             else answers.error(new DOMException("The device has been lost.", "NetworkError"));
         }});
     }
@@ -70,12 +70,13 @@ class Plugs:
         self.badge = None
         self.is_busy = False
         tab.expose_function("openPort", lambda: not self.is_busy)
-        tab.expose_function("hearPort", lambda data: self._hear(bytes(data)))
+        tab.expose_function("hearPort", self._hear)
         tab.evaluate(SERIAL)
 
     def _hear(self, data):
-        answer = self.badge.receive(data)
-        return None if answer is None else list(answer)
+        """Let the badge hear the bytes of a text, a letter each; return its answer in the same way, or None."""
+        answer = self.badge.receive(data.encode("latin-1"))
+        return None if answer is None else answer.decode("latin-1")
 
     def plug(self, **settings):
         """Plug a badge in, with the folder as its drive."""

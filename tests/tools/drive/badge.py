@@ -3,6 +3,7 @@
 """A badge at a serial port, imitated: its REPL, whose Python is MicroPython, and a folder as its drive."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -51,44 +52,44 @@ class Badge:
         if self.is_silent:
             return b""
         answer = b""
-        for i in range(len(data)):
-            answer += b"" if self.ended else self._mode(data[i:i + 1])
+        for part in re.findall(rb"[^\1-\4]+|[\1-\4]", data):  # text, or a letter that means something
+            answer += b"" if self.ended else self._mode(part)
         return None if self.ended else answer
 
-    def _program(self, letter):
+    def _program(self, text):
         """Its own program runs."""
-        if letter != INTERRUPT:
+        if text != INTERRUPT:
             return b""
         self._mode = self._stopped
         return b"KeyboardInterrupt: \r\nCode done running.\r\nPress any key to enter the REPL.\r\n"
 
-    def _stopped(self, letter):
+    def _stopped(self, text):
         """The program has ended."""
         self._mode = self._friendly
         return TITLE + b"Adafruit CircuitPython 10.3.1\r\n>>> "
 
-    def _friendly(self, letter):
-        if letter == RAW:
+    def _friendly(self, text):
+        if text == RAW:
             self._mode, self._line = self._raw, b""
             return b"raw REPL; CTRL-B to exit\r\n>"
-        if letter == END:
+        if text == END:
             self.close()
             self._mode = self._program
         return b""
 
-    def _raw(self, letter):
-        if letter == RAW:
+    def _raw(self, text):
+        if text == RAW:
             self._line = b""
             return b"raw REPL; CTRL-B to exit\r\n>"
-        if letter == FRIENDLY:
+        if text == FRIENDLY:
             self._mode = self._friendly
-        elif letter == INTERRUPT:
+        elif text == INTERRUPT:
             self._line = b""
-        elif letter == END:
+        elif text == END:
             line, self._line = self._line, b""
             return b"OK" + TITLE + self._run(line) + b">"
         else:
-            self._line += letter
+            self._line += text
         return b""
 
     def _run(self, line):

@@ -35,7 +35,7 @@ from pybadge import badge
 _NAMES = 1500  # more than the game has
 _NAME = 11  # bytes that each takes in a pool
 _THING = 40  # bytes
-_FRAMES, _THOUGHTS = 10, 15  # from one look at what is live to the next
+_FRAMES, _THOUGHTS = 40, 60  # from one look at what is live to the next, which collects
 _FOLDER = 0x4000  # its kind, as os.ilistdir tells it
 
 
