@@ -5,6 +5,7 @@ play again. For hosts with memory for it, see judged."""
 from engine import history
 from engine.judge import decision, families
 from engine.judge.decisions import rounds
+from engine.judge.losses import losses_of
 from engine.judge.reasons import reason
 from saves import judged
 from seats import PERSON
@@ -77,7 +78,7 @@ def _position(match: "Match", cost: str, made: "Decision", judgement: "Judgement
     view = made.view
     module = families.of(view)
     losses: "dict[object, float]" = {}
-    for losses in decision.losses(view, judgement.key, made.move + 1):
+    for losses in losses_of(view, judgement.key, made.move + 1):
         yield None
     for number, (other, moves) in enumerate(rounds(match)):
         if number == made.round:

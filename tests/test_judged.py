@@ -10,7 +10,7 @@ import judged
 import openings.look_back
 import openings.played
 import spoken
-from engine.judge import chances, decision, review
+from engine.judge import chances, decision, luck, review
 from engine.judge.decision import BANDS, is_mistake
 from engine.judge.decisions import rounds
 from judging import report

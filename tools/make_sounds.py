@@ -74,7 +74,7 @@ def points(timbre: "Timbre", notes: Sequence[float], count: int) -> "Sound":
 def flourish(timbre: "Timbre", notes: Sequence[float]) -> "Sound":
     """The sound of more points than there are notes: a quick run, then all of them at once, and again."""
     start = RUN * len(notes)
-    return start + 0.29, NOTE, (one_by_one(timbre, notes, RUN, 0.03) + chord(start, timbre, notes, 0.05)
+    return start + 0.285, NOTE, (one_by_one(timbre, notes, RUN, 0.03) + chord(start, timbre, notes, 0.05)
                                 + chord(start + 2 * RUN, timbre, (*notes[1:], 2 * notes[1]), 0.08))
 
 
@@ -100,13 +100,13 @@ SOUNDS: "dict[str, Sound]" = {
                            *chord(0.55, REED, (C5, E5, G5), 0.1), Stroke(0.55, BELL, C6, 0.14, 0.7),
                            Stroke(0.66, BELL, E6, 0.1, 0.4)]),
     # Tiles: one lands, is drawn, flies in a deal, turns over, is taken back; the whole line becomes smaller.
-    "laid": (0.075, TILE, knock(0)),
+    "laid": (0.073, TILE, knock(0)),
     "drawn": (0.09, TILE, [Stroke(0, NOISE, 1000, 0.03, 0.7, rise=0.015, bend=8), *knock(0.03, 0.5)]),
     "deal": (0.04, OFTEN, [Stroke(0, NOISE, 1500, 0.009, rise=0.004, bend=-8),
                            Stroke(0.008, BONE, 1500, 0.006, 0.5)]),
     "turned": (0.095, TILE, [Stroke(0, BONE, 950, 0.007), Stroke(0.04, BONE, 1350, 0.01),
                              Stroke(0, NOISE, 2000, 0.02, 0.3, rise=0.01)]),
-    "undone": (0.17, TILE, [Stroke(0, WOOD, A5, 0.02, bend=-2), Stroke(0.07, WOOD, E5, 0.025, bend=-2),
+    "undone": (0.166, TILE, [Stroke(0, WOOD, A5, 0.02, bend=-2), Stroke(0.07, WOOD, E5, 0.025, bend=-2),
                             Stroke(0.02, NOISE, 2200, 0.04, 0.3, rise=0.03, bend=-6)]),
     "zoom": (0.235, TILE, [*(Stroke(0, BELL, note, 0.08, rise=0.06, bend=-3) for note in (G5, C6)),
                             Stroke(0, NOISE, 1500, 0.07, 0.3, rise=0.06, bend=-3)]),

@@ -45,7 +45,6 @@ _CHOOSING = 400  # deals to choose the best candidate, at most
 _MEASURING = 1200  # deals to measure the loss, at most
 _LOOK = 200  # deals between two looks whether there are enough
 _CLEAR = 3  # standard errors by which a candidate is dropped
-_ROUGHLY = 400  # deals to measure what another move loses, at most
 _SMALL = 0.0025  # a standard error that needs no more deals
 _NOISE = 2  # standard errors: a smaller loss is no mistake
 
@@ -70,35 +69,6 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0, budget: int = 0
         yield from _searched(view, moves, own, budget)
     else:
         yield from _sampled(view, moves, own, played, Rng(seed), budget)
-
-
-def losses(view: "View", better: "Key", seed: int = 0) -> "Thoughts":
-    """Find what each different move would lose against the better one of a Judgement (generator).
-
-    Yields None as a pause, and at the end a dict of losses of win chance, 0 to 1, by the `key` of each move: 0 for
-    a move that is no mistake. It is empty if an exact search takes too long.
-    """
-    moves = families.of(view).candidates(view)
-    found = {better: (0.0, 0.0)}
-    if exact.is_open(view):
-        search = exact.Search(view, Chances(view.rules(2, view.options)))
-        try:
-            most = yield from search.value(moves[better])
-            for key in moves:
-                found[key] = most - (yield from search.value(moves[key])), 0.0
-        except exact.TooLong:
-            found = {}
-    else:
-        module = families.of(view)
-        for key in moves:
-            if key != better:
-                judging = _Comparison(module.Playout(view), view, moves, Rng(seed))  # all on the same deals
-                yield from judging.prepare()
-                measured: "tuple[float, ...]" = ()
-                for measured in judging.lose(better, key, module.turn(view, moves[key]), _ROUGHLY):
-                    yield None
-                found[key] = measured[:2]  # type: ignore[assignment]  # two of four numbers
-    yield {key: loss if matters(loss, error) else 0.0 for key, (loss, error) in found.items()}
 
 
 def _chances(view: "View", budget: int) -> Chances:
@@ -144,7 +114,7 @@ def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key", budget: in
 def _sampled(view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequence[Move]", rng: Rng,
              budget: int) -> "Thoughts":
     module = families.of(view)
-    judging = _Comparison(module.Playout(view), view, moves, rng, budget)
+    judging = Comparison(module.Playout(view), view, moves, rng, budget)
     yield from judging.prepare()
     rival: "Key" = None  # type: ignore[assignment]  # until it is chosen
     for rival in judging.halve(own) if budget else judging.choose(own):
@@ -158,7 +128,7 @@ def _sampled(view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequen
     yield Judgement(module.turn(view, moves[rival]), loss, error, points, chance, False, band(loss, error), rival)
 
 
-class _Comparison:
+class Comparison:
     """Compares candidates on the same sampled deals: all then have the same luck."""
 
     def __init__(self, playout: "JudgedPlayout", view: "View", moves: "dict[Key, tuple[Any, ...]]",
@@ -213,7 +183,7 @@ class _Comparison:
         measured: "tuple[float, ...]" = ()
         for measured in self.measure(rival, own, most):
             yield None
-        loss, error, *rest = measured
+        loss, error, chance, points = measured
         if not self._budget and isinstance(self._view, LineView) and matters(loss, error):
             from engine.judge.second_opinion import SecondOpinion  # only here, since a badge has no time for it
 
@@ -222,7 +192,7 @@ class _Comparison:
             for measured in opinion.confirm(loss, error, better, played):
                 yield None
             loss, error = measured
-        yield (loss, error, *rest)
+        yield loss, error, chance, points
 
     def halve(self, own: "Key") -> "Thoughts":
         """Find a good candidate besides one's `own` with half of the budget, as the Expert does (generator): a

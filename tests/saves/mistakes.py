@@ -39,7 +39,7 @@ def misjudge(monkeypatch):
     """Let the judge find that all mistakes give away points, and that no other move loses anything."""
     monkeypatch.setattr("noting.reason", lambda made, judgement: ("points", 5, 0))
     monkeypatch.setattr("noting.families", Keys)
-    monkeypatch.setattr("noting.decision.losses", lambda view, better, seed: iter([dict.fromkeys(view.moves, 0.0)]))
+    monkeypatch.setattr("noting.losses_of", lambda view, better, seed: iter([dict.fromkeys(view.moves, 0.0)]))
 
 
 class Keys:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CODE = ("engine", "lib")
 # The files of modules that only a PC's window or the page loads.
-FOR_HOSTS = ("engine/judge/kept.py", "engine/judge/luck.py", "engine/judge/review.py",
+FOR_HOSTS = ("engine/judge/kept.py", "engine/judge/losses.py", "engine/judge/luck.py", "engine/judge/review.py",
              "engine/judge/second_opinion.py", "lib/judged.py", "lib/noting.py", "lib/places.py", "lib/pointer.py",
              "lib/scenes/judgement.py", "lib/spoken.py", "lib/teller.py", "lib/typed.py")
 ART = ("fonts", "sprites")

@@ -28,8 +28,7 @@ class View:
     show_hand: "Callable[[int, Move | None], None]"  # isn't called
 
     def __init__(self, app: "App", match: "Game") -> None:
-        self.words = words = app.words
-        self.table = table = Table(app.art, match, app.names, words)
+        self.table = table = Table(app.art, match, app.names, app.words)
         self.group = table.group
         self.rows = table.page, 3, app.art.page_height - KEYS_HIGH - ROW, ROW
         for i in (0, 1):
@@ -53,7 +52,7 @@ class View:
         split, house = _halves(happened.move[0]), house_way(self.match.hands[BANKER])
         _put(table.mine, split, True)
         _put(table.bankers, house, True)
-        for title, name in zip(table.titles, self.words.forms(names.HANDS)):
+        for title, name in zip(table.titles, table.words.forms(names.HANDS)):
             title.show(name)
         for verdict, mine, bankers in zip(table.verdicts, split, house):
             verdict.show(mine, bankers)
@@ -66,7 +65,7 @@ class View:
         """See Review.view."""
         self.table.bar.show()
         if happened:
-            self.say(*outcome(self.words, happened.ended))
+            self.say(*outcome(self.table.words, happened.ended))
 
     def say(self, text: str, colour: int = GOLD) -> None:
         """See Review.view."""

@@ -143,15 +143,3 @@ def test_in_blitz_the_best_turn_is_told_whole(judge, begin):
         assert match.turn == 0 and move in match.moves
         match.play(move)
     assert match.turn != 0
-
-
-def test_against_the_better_move_each_other_loses_or_is_no_mistake(judge, midway, monkeypatch):
-    monkeypatch.setattr(decision, "_ROUGHLY", 60)
-    match = midway("all_fives", "6-6, 6-5 left", "5-3 6-4 5-4", "1-1 2-1 2-0", boneyard="3-3 3-2 4-4", target=100)
-    match.scores[:] = 85, 90
-    view = match.view(0)
-    worse = min(match.moves, key=view.points)
-    found = judge(match, match.notation.name(worse))
-    losses = list(decision.losses(view, found.key))[-1]
-    assert set(losses) == set(families.of(view).candidates(view)) and losses[found.key] == 0
-    assert losses[families.of(view).key(view, (worse,))] > 0.07 and min(losses.values()) == 0

@@ -8,6 +8,7 @@ import pytest
 from engine import games
 from engine.judge import decision, exact, families
 from engine.judge.chances import Chances
+from engine.judge.losses import losses_of
 
 
 def result(search):
@@ -141,5 +142,5 @@ def test_what_each_move_loses_is_exact_too():
         key = families.of(view).key
         judged = {key(view, (move,)): list(decision.judge(view, [move]))[-1] for move in match.moves}
         better = next(iter(judged.values())).key
-        losses = list(decision.losses(view, better))[-1]
+        losses = list(losses_of(view, better))[-1]
         assert losses == {own: found.loss if decision.is_mistake(found) else 0 for own, found in judged.items()}
