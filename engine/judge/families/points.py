@@ -20,10 +20,10 @@ class Playout(playout.Playout):
         self.play(move)
         return self._scores, self._leader
 
-    def _settle(self, last: int) -> int:
+    def _settle(self, last: int, hand: int, others: int) -> int:
         """Note who leads the next round: the seat that has won this one or, without points, the last to play."""
         before = self._scores[:]
-        gain = super()._settle(last)
+        gain = super()._settle(last, hand, others)
         self._leader = last
         for seat in (0, 1):
             if self._scores[seat] > before[seat]:

@@ -23,10 +23,10 @@ _MOVE_BEFORE_COST = 50  # to infer from an earlier move of the round, here and i
 _DEAL_COST = 32  # without its tiles
 _TILE_DEALT_COST = 6
 _TURN_COST = 4
-_BONUS_TURN_COST = 8  # in Bergen
+_BONUS_TURN_COST = 9  # in Bergen
 _LONG_TURN_COST = 7  # to search a tile on which the hand can go on
 _TILE_DRAWN_COST = 3
-_ROUND_COST = 41  # its beginning and end
+_ROUND_COST = 25  # its beginning and end
 _HAND_COUNTED_COST = 8
 
 # How good a tile looks in Bergen, about as by the weights of the evaluation: for the third point where others
