@@ -10,7 +10,7 @@ import judged
 import openings.look_back
 import openings.played
 import spoken
-from engine.judge import chances, decision, luck, review
+from engine.judge import decision, luck, review
 from engine.judge.decision import BANDS, is_mistake
 from engine.judge.decisions import rounds
 from judging import report
@@ -320,7 +320,7 @@ def test_a_match_that_cannot_be_played_again_is_not_judged(new_reader, monkeypat
 
 
 def test_a_new_game_whose_chances_have_not_been_played_is_not_judged(new_reader, monkeypatch):
-    monkeypatch.setattr(chances, "TABLES", {})
+    monkeypatch.setattr(judged, "_can_be_judged", lambda match: False)  # see test_chances.py
     person = new_reader()
     look_back(person, match_of("draw_match"))
     person.press("RIGHT", "LEFT", "B")

@@ -6,7 +6,6 @@ from collections import namedtuple
 from engine.judge import exact, families
 from engine.judge.chances import Chances
 from engine.rng import Rng
-from engine.view import LineView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
     from engine.judge.families.lines import Key
     from engine.kinds import Move, Thoughts
-    from engine.view import View
+    from engine.view import LineView, View
 
     class JudgedPlayout(Protocol):
         spent: int
@@ -184,11 +183,12 @@ class Comparison:
         for measured in self.measure(rival, own, most):
             yield None
         loss, error, chance, points = measured
-        if not self._budget and isinstance(self._view, LineView) and matters(loss, error):
+        if not self._budget and hasattr(self._view, "line") and matters(loss, error):
             from engine.judge.second_opinion import SecondOpinion  # only here, since a badge has no time for it
 
             better = families.of(self._view).turn(self._view, self._moves[rival])
-            opinion = SecondOpinion(self._view, self._chances, self._rng)
+            view: "LineView" = self._view  # type: ignore[assignment]  # it has a line
+            opinion = SecondOpinion(view, self._chances, self._rng)
             for measured in opinion.confirm(loss, error, better, played):
                 yield None
             loss, error = measured

@@ -18,6 +18,7 @@ PUZZLE = "UP\nA\nwait 1\nA\nwait 2\nA\nwait 1\nA\nwait 4\nB\nwait 1\n"  # solves
 FAILED = "trouble"  # the screen that comes when the game fails
 CHART = "chart"  # to get there, SELECT is held down, which no keys file can; see test_chart.py
 LEAVE = "leave"  # only of a game that another program has started
+JUDGE = "judge"  # after SELECT in a review; see test_judge.py
 JUDGEMENT = "judgement"  # only on hosts that judge moves; see test_judged.py
 
 
@@ -50,7 +51,7 @@ def test_a_tour_of_each_room_and_a_first_start_lead_through_every_screen(nothing
         seen |= visited(room)
     there = {path.stem for path in Path(scenes.__path__[0]).glob("*.py")
              if "\nclass Scene" in path.read_text(encoding="utf-8")}
-    assert seen == there - {FAILED, CHART, LEAVE, JUDGEMENT} | {"table", "summary", "review", "ranking"}
+    assert seen == there - {FAILED, CHART, LEAVE, JUDGE, JUDGEMENT} | {"table", "summary", "review", "ranking"}
 
 
 @pytest.mark.slow("up to 5 s each, for the same reason")

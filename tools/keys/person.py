@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.new_game import Scene as NewGame
     from simulator import Simulator
 
-JUST_BEGUN = 12  # moves of a round that has just begun, at most
+JUST_BEGUN = 6  # moves of a round that has just begun, at most
 FRAMES = 0.33  # s: ten frames, to the ms, so merged waits are as long as single ones
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Playouts of All Fives and Kurnik: rounds for two, played to their end on sampled deals."""
 from engine import tiles
-from engine.line import BOTH_SIDES, CLOSED, DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
+from engine.line import BOTH_SIDES, CLOSED, DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM
 from engine.players.lines import masks
 from engine.players.lines.belief import Belief
 from engine.players.lines.masks import MODULUS

@@ -4,7 +4,7 @@
 import pytest
 
 from engine import games
-from engine.judge.chances import STEPS, Chances, led_by_tile, table_name
+from engine.judge.chances import STEPS, Chances, are_known, led_by_tile, table_name
 from engine.judge.tables import TABLES
 
 TABLE = pytest.mark.parametrize("game", games.NAMES)
@@ -78,3 +78,10 @@ def test_a_match_is_not_changed_by_the_question():
     match = games.load("kurnik")()
     Chances(match).of((30, 20), 4)
     assert (match.scores, match.rounds) == ([0, 0], 0)
+
+
+def test_a_game_whose_table_has_not_been_made_is_unknown(monkeypatch):
+    match = games.load("draw")()
+    assert are_known(match)
+    monkeypatch.delitem(TABLES, table_name(match))
+    assert not are_known(match)

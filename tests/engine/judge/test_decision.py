@@ -106,12 +106,12 @@ def test_shuffling_all_that_was_hidden_changes_no_judgement(judge, shuffle_hidde
 def test_with_a_budget_it_changes_none_either_and_the_budget_is_kept(monkeypatch, shuffle_hidden, game, seats):
     made = []
 
-    class Noted(decision._Sampled):
+    class Noted(decision.Comparison):
         def __init__(self, playout, *arguments):
             super().__init__(playout, *arguments)
             made.append(playout)
 
-    monkeypatch.setattr(decision, "_Sampled", Noted)
+    monkeypatch.setattr(decision, "Comparison", Noted)
     match = midway_of(game, seats)
     found = [list(decision.judge(other.view(match.turn), [match.moves[-1]], 1, BUDGET))[-1]
              for other in (match, shuffle_hidden(match, match.turn, Random(1)))]

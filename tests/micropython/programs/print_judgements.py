@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Judges some decisions of a match of the Beginner with itself, and prints the judgements.
 
-Arguments: the game's name, its seats, the number of decisions, and the budget of each (0 for none).
+Arguments: the game's name, its seats, the number of decisions, and the budget of each.
 """
 import sys
 
