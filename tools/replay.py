@@ -196,10 +196,11 @@ def judge(path: str, seat: int) -> None:
 def draw(options: "Namespace") -> None:
     """Draw the match of the record that the options name, and describe the pictures."""
     environment.ensure("play")
-    from openings import look_back
     from simulator.badge import check_board
 
     check_board(options.board)
+    from openings import look_back  # needs lib/, which the simulator makes known
+
     with refusal(options.file):
         played = read(options.file)
         match = look_back.match_of(played)

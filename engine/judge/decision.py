@@ -82,6 +82,13 @@ def band(loss: float, error: float) -> str:
     return BANDS[min(found, 1) if loss < _NOISE * error else found]
 
 
+def agreed(loss: float, error: float, other: "Mean") -> "tuple[float, float]":
+    """Return the mean of two opinions on a loss, of which the first has this standard error; and the standard error
+    of the mean, which comes from those of both, and from the difference of the opinions."""
+    differ = loss - other.mean()
+    return loss - differ / 2, (differ ** 2 + error ** 2 + other.error() ** 2) ** 0.5 / 2
+
+
 def is_mistake(judgement: "Judgement") -> bool:
     """Return whether a judgement's loss is more than noise, and matters."""
     return matters(judgement.loss, judgement.error)
@@ -188,10 +195,12 @@ class Comparison:
 
             better = families.of(self._view).turn(self._view, self._moves[rival])
             view: "LineView" = self._view  # type: ignore[assignment]  # it has a line
-            opinion = SecondOpinion(view, self._chances, self._rng)
-            for measured in opinion.confirm(loss, error, better, played):
+            other = Mean()
+            for found in SecondOpinion(view, self._chances, self._rng).losses(better, played):
+                if found is not None:
+                    other.add(found)
                 yield None
-            loss, error = measured
+            loss, error = agreed(loss, error, other)
         yield loss, error, chance, points
 
     def halve(self, own: "Key") -> "Thoughts":

@@ -4,7 +4,6 @@
 the playouts, where everybody plays like Greedy."""
 from engine import tiles
 from engine.judge import families
-from engine.judge.decision import Mean
 from engine.judge.position import match_at
 from engine.players import skilled
 
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engine.judge.chances import Chances
-    from engine.kinds import Hand, Move, Thoughts
+    from engine.kinds import Hand, Move
     from engine.line_match import LineMatch
     from engine.rng import Rng
     from engine.view import LineView
@@ -31,21 +30,10 @@ class SecondOpinion:
         self._playout = families.of(view).Playout(view)
         self._player = skilled.Level()
 
-    def confirm(self, loss: float, error: float, better: "Sequence[Move]", played: "Sequence[Move]") -> "Thoughts":
-        """Find the mean of two opinions on a loss: the given one, with its standard error, and that of rounds
-        played on like Skilled (generator). The standard error of the mean comes from those of both, and from the
-        difference of the opinions. `better` and `played` are lists of the moves of a turn. Yields at the end (loss,
-        standard error)."""
-        other: Mean = None  # type: ignore[assignment]  # until it is measured
-        for other in self._measure(better, played):
-            yield None
-        differ = loss - other.mean()
-        yield loss - differ / 2, (differ ** 2 + error ** 2 + other.error() ** 2) ** 0.5 / 2
-
-    def _measure(self, better: "Sequence[Move]", played: "Sequence[Move]") -> "Thoughts":
-        """Yield at the end the Mean of the losses by `played` instead of `better` (generator)."""
+    def losses(self, better: "Sequence[Move]", played: "Sequence[Move]") -> "Iterator[float | None]":
+        """Yield the win chance that is lost on each deal by the moves `played` instead of the `better` ones, both
+        lists of the moves of a turn, and None as a pause."""
         yield from self._playout.prepare()
-        losses = Mean()
         for _ in range(_DEALS):
             while self._playout.deal(self._rng):
                 yield None
@@ -55,8 +43,7 @@ class SecondOpinion:
                 yield from self._play_on(match, moves)
                 after.append(self._chances.of(match.scores, match.rounds, match.next_leader)[
                     match.side(self._view.seat)])
-            losses.add(after[0] - after[1])
-        yield losses
+            yield after[0] - after[1]
 
     def _dealt(self) -> "tuple[list[Hand], Hand]":
         """Return the hands and the boneyard of the sampled deal."""

@@ -5,23 +5,8 @@ import pytest
 
 from engine import games
 from engine.judge import decision
-from engine.judge.decision import Mean
 from engine.judge.position import match_at
-from engine.judge.second_opinion import SecondOpinion
 from engine.rng import Rng
-
-
-class Opinion(SecondOpinion):
-    """A second opinion that is known: the losses on some deals."""
-
-    def __init__(self, *losses):
-        self._losses = losses
-
-    def _measure(self, better, played):
-        other = Mean()
-        for loss in self._losses:
-            other.add(loss)
-        yield other
 
 
 @pytest.mark.parametrize(("second", "band"), [
@@ -29,7 +14,10 @@ class Opinion(SecondOpinion):
     ((-0.20, -0.20), "best"),
 ])
 def test_a_loss_of_10_percent_is_costly_only_if_both_opinions_agree(second, band):
-    loss, error = list(Opinion(*second).confirm(0.1, 0.001, [], []))[-1]
+    other = decision.Mean()
+    for loss in second:
+        other.add(loss)
+    loss, error = decision.agreed(0.1, 0.001, other)
     assert loss == pytest.approx((0.1 + sum(second) / 2) / 2)
     assert decision.band(max(0, loss), error) == band
 

@@ -96,10 +96,10 @@ def test_keys_press_the_buttons_and_a_match_goes_on_after_a_reload(window, addre
 BRIDGE = f"""() => {{
     window.written = [];
     window.openPort = async () => true;
-    window.hearPort = (bytes) => new Promise((answer) => written.push([bytes, answer]));
+    window.hearPort = (text) => new Promise((answer) => written.push([text, answer]));
     {SERIAL}
 }}"""
-WRITTEN = "() => written.map(([bytes]) => bytes)"
+WRITTEN = "() => written.map(([text]) => text)"
 ANSWER = "(answers) => { for (const answer of answers) written.shift()[1](answer); }"
 NOTE = """() => document.querySelector("dialog [data-close]:enabled")
     && document.querySelector("dialog [data-note]").innerText"""
@@ -111,8 +111,8 @@ def press_and_answer(window, badge, button, words):
     end = time.monotonic() + 60
     while words not in (window.run(NOTE) or ""):
         assert time.monotonic() < end, window.run(NOTE)
-        answers = [badge.receive(bytes(data)) for data in window.run(WRITTEN)]
-        window.run(ANSWER, [answer and list(answer) for answer in answers])
+        answers = [badge.receive(text.encode("latin-1")) for text in window.run(WRITTEN)]
+        window.run(ANSWER, [None if answer is None else answer.decode("latin-1") for answer in answers])
 
 
 @pytest.mark.parametrize("window", ["firefox"], indirect=True)
