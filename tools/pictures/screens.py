@@ -39,7 +39,7 @@ ALL, NONE = -1, 0  # as a number of moves
 # moves have been judged, as on hosts with memory for it; the page on the match is shown over the review.
 GUIDED, JUDGED = "guided-", "judged"
 PUZZLE = "puzzle"  # the table with the first puzzle
-OVER = {"judgement": "review"}
+OVER = {"judgement": "review", "judge": "review"}
 SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("language", "language", None, ""),
     ("title", "title", None, ""),
@@ -137,6 +137,7 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("judged-all_fives", "review", ("all_fives_won_in_mid_round", ALL), "SELECT"),
     ("judged-tien_gow", "review", ("tien_gow_level", ALL), "SELECT"),
     ("judged-pai_gow", "review", ("pai_gow_push_and_zero", ALL), "SELECT"),
+    ("judge", "judge", ("draw_match", ALL), "UP " * 4 + "RIGHT " * 20 + "SELECT"),
     ("judged-page", "judgement", ("all_fives_won_in_mid_round", ALL), "RIGHT"),
 ]
 SCREENS += [(f"new_game-{name}", "new_game", None, "DOWN " + "RIGHT " * i) for i, name in enumerate(games.NAMES)]

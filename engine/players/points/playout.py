@@ -56,7 +56,7 @@ class Playout:
         self.spent = 0
         self._view = view
         self._play_cost = _PLAY_COST + (_SPINNER_COST if view.line.has_spinner else 0)
-        self._starts: "dict[Move, Start]" = {}  # for each move, once played
+        self._starts: "dict[Move, Start]" = {}  # for each move that was played lately
         self._scores = [0, 0]
         self._ends = [CLOSED] * 4
         self._pips = [0] * 4
@@ -127,6 +127,8 @@ class Playout:
             scoring[arm] = self._scores_at[end][line.pips[arm] // end if end else 0]
         bit = 1 << self.belief.shifts[tiles.index(tile)]
         start = bit, count, line.bare, spinner, arms, fit, line.ends, line.pips, fits, scoring
+        if len(self._starts) == self.CANDIDATES:
+            self._starts.clear()  # the judge tries more moves, and has no memory for them all
         self._starts[move] = start
         return start
 
