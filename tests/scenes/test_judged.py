@@ -81,7 +81,7 @@ def test_the_luck_of_both_sides_is_told_for_each_game(new_person):
     judged.save(person.app, lost("doubles", 30, 50))
     open_page(person)
     shown = [text for text, box in person.texts]
-    assert shown[-6:] == ["Luck in %", "you : they", "+34 : -34", "All Fives (20)", "-6 : +6", "Kozel (1)"]
+    assert shown[-6:] == ["Luck in %", "you : them", "+34 : -34", "All Fives (20)", "-6 : +6", "Kozel (1)"]
 
 
 def test_up_and_down_lead_to_the_games_that_have_no_space(new_person):
