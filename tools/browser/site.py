@@ -124,8 +124,7 @@ def single(files: dict[str, bytes]) -> bytes:
     text = "\n".join(line for line in lines if not any(f'"{name}"' in line for name in ONLY_SERVED))
     text = _allowed(text.replace('{"page/": "./"}', json.dumps(modules)))
     text = re.sub(r'(src|href)="([\w.-]+)"', lambda found: f'{found[1]}="{inside[found[2]]}"', text)
-    # Anything in the file itself needs no preloading.
-    return text.replace("'self'", "data:").replace('rel="preload"', 'rel="alternate"').encode()
+    return text.replace("'self'", "data:").encode()
 
 
 def _data(name: str, data: bytes) -> str:

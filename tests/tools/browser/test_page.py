@@ -88,6 +88,14 @@ def test_nothing_moves_while_the_page_is_loaded(visiting, window):
 
 
 @SLOW
+def test_the_pack_is_fetched_once_the_words_are_there_which_it_would_delay_on_a_slow_network(visiting):
+    began, ended = visiting().open().page.evaluate("""() => ["boneyard.pack", "texts.js"].map((name) =>
+        performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(name)))
+        .map((entry, i) => i ? entry.responseEnd : entry.startTime)""")
+    assert began > ended
+
+
+@SLOW
 def test_the_first_start_asks_for_the_language_and_keeps_it(visiting):
     visited = visiting(settled=False).open()
     visited.begin()

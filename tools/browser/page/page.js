@@ -94,6 +94,7 @@ class Page {
   async start() {
     if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return this.say(say("TOO_OLD"));
     try {
+      await untilSeen();
       for (const [name, bytes] of await load(find("pack").href)) this.pack.set(name, bytes);
     } catch (error) {
       console.error(error);
@@ -164,6 +165,11 @@ class Page {
     for (const part of PARTS) part.connect(this);
     this.addCommand("MORE", () => this.more.show());
   }
+}
+
+// Resolves once the page's words are on the screen: on a slow network they would wait for the pack.
+function untilSeen() {
+  return document.hidden || new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 // The settings that the game begins with if none were chosen yet: as the browser's user prefers them anywhere.
