@@ -75,7 +75,7 @@ def flourish(timbre: "Timbre", notes: Sequence[float]) -> "Sound":
     """The sound of more points than there are notes: a quick run, then all of them at once, and again."""
     start = RUN * len(notes)
     return start + 0.285, NOTE, (one_by_one(timbre, notes, RUN, 0.03) + chord(start, timbre, notes, 0.05)
-                                + chord(start + 2 * RUN, timbre, (*notes[1:], 2 * notes[1]), 0.08))
+                                 + chord(start + 2 * RUN, timbre, (*notes[1:], 2 * notes[1]), 0.08))
 
 
 def scoring(prefix: str, timbre: "Timbre", scale: Sequence[float], notes: Sequence[float]) -> "dict[str, Sound]":
@@ -107,7 +107,7 @@ SOUNDS: "dict[str, Sound]" = {
     "turned": (0.095, TILE, [Stroke(0, BONE, 950, 0.007), Stroke(0.04, BONE, 1350, 0.01),
                              Stroke(0, NOISE, 2000, 0.02, 0.3, rise=0.01)]),
     "undone": (0.166, TILE, [Stroke(0, WOOD, A5, 0.02, bend=-2), Stroke(0.07, WOOD, E5, 0.025, bend=-2),
-                            Stroke(0.02, NOISE, 2200, 0.04, 0.3, rise=0.03, bend=-6)]),
+                             Stroke(0.02, NOISE, 2200, 0.04, 0.3, rise=0.03, bend=-6)]),
     "zoom": (0.235, TILE, [*(Stroke(0, BELL, note, 0.08, rise=0.06, bend=-3) for note in (G5, C6)),
                             Stroke(0, NOISE, 1500, 0.07, 0.3, rise=0.06, bend=-3)]),
     # Points: a number or a bar grows by a step; each end that counts, and the sum.

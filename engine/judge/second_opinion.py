@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engine.judge.chances import Chances
-    from engine.kinds import Hand, Move
+    from engine.kinds import Move
     from engine.line_match import LineMatch
+    from engine.players.ends import playout as ends
+    from engine.players.points import playout as points
     from engine.rng import Rng
     from engine.view import LineView
 
@@ -39,19 +41,11 @@ class SecondOpinion:
                 yield None
             after = []
             for moves in (better, played):
-                match = match_at(self._view, *self._dealt())
+                match = dealt(self._view, self._playout)
                 yield from self._play_on(match, moves)
                 after.append(self._chances.of(match.scores, match.rounds, match.next_leader)[
                     match.side(self._view.seat)])
             yield after[0] - after[1]
-
-    def _dealt(self) -> "tuple[list[Hand], Hand]":
-        """Return the hands and the boneyard of the sampled deal."""
-        deals, shifts = self._playout.deals, self._playout.belief.shifts
-        hands = [[tile for tile in self._view.tiles if mask >> shifts[tiles.index(tile)] & 1]
-                 for mask in deals.hands]
-        hands[self._view.seat] = list(self._view.hand)
-        return hands, [self._view.tiles[i] for i in deals.order[deals.held:]]
 
     def _play_on(self, match: "LineMatch", moves: "Sequence[Move]") -> "Iterator[None]":
         """Make these moves in a match, and play its round to the end."""
@@ -63,3 +57,11 @@ class SecondOpinion:
                 pass
             match.play(found)
             yield None
+
+
+def dealt(view: "LineView", playout: "ends.Playout | points.Playout") -> "LineMatch":
+    """Return a match in the position of a view, with the hands and the boneyard of a Playout's sampled deal."""
+    deals, shifts = playout.deals, playout.belief.shifts
+    hands = [[tile for tile in view.tiles if mask >> shifts[tiles.index(tile)] & 1] for mask in deals.hands]
+    hands[view.seat] = list(view.hand)
+    return match_at(view, hands, [view.tiles[i] for i in deals.order[deals.held:]])

@@ -116,7 +116,7 @@ def test_the_check_prints_its_figures(capsys):
 
 def test_the_deals_of_a_costly_decision_keep_what_its_seat_sees():
     match, made = next(positions.spread("kurnik", Rng(1)))
-    deals = costly.deals(match, made, Rng(1))
+    deals = costly.deals(made, Rng(1))
     for other in (next(deals), next(deals)):
         view = other.view(made.view.seat)
         assert (view.hand, view.counts, view.boneyard) == (made.view.hand, made.view.counts, made.view.boneyard)

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine import players as levels
-from engine import tiles
-from engine.judge import decision, families
+from engine.judge import decision, families, second_opinion
 from engine.judge.chances import Chances
 from engine.judge.decisions import Decision
 from engine.match import Match
@@ -39,7 +38,7 @@ def _loss(match: Match, made: Decision, judgement: decision.Judgement, rng: Rng,
     chances = Chances(match)
     side = match.side(made.view.seat)
     lost = 0.0
-    for dealt in itertools.islice(deals(match, made, rng), times):
+    for dealt in itertools.islice(deals(made, rng), times):
         seeds = [rng.seed() for _ in dealt.hands]
         better, worse = (_played_on(dealt.copy(), move, seeds) for move in (judgement.best[0], made.played[0]))
         lost += sum(sign * chances.of(end.scores, end.rounds, end.next_leader)[side]
@@ -47,22 +46,15 @@ def _loss(match: Match, made: Decision, judgement: decision.Judgement, rng: Rng,
     return lost / times
 
 
-def deals(match: Match, made: Decision, rng: Rng) -> Iterator[Match]:
-    """Yield copies of a match with other tiles in all places that the seat of a Decision doesn't see."""
+def deals(made: Decision, rng: Rng) -> Iterator[Match]:
+    """Yield matches in the position of a Decision, with other tiles in all places that its seat doesn't see."""
     playout = families.of(made.view).Playout(made.view)
     for _ in playout.prepare():
         pass
     while True:
         while playout.deal(rng):
             pass
-        order = [match.tiles[i] for i in playout.deals.order]
-        other = match.copy()
-        for seat, hand in enumerate(other.hands):
-            if seat != made.view.seat:
-                mask = playout.deals.hands[seat]
-                hand[:] = [tile for tile in match.tiles if mask >> playout.belief.shifts[tiles.index(tile)] & 1]
-        other.boneyard[:] = order[playout.deals.held:]
-        yield other
+        yield second_opinion.dealt(made.view, playout)
 
 
 def _played_on(match: Match, move: "Move", seeds: list[int]) -> Match:
