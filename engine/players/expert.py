@@ -26,8 +26,11 @@ class Level(Player):
     candidates. All candidates are tried on the same deals, so all have the same luck."""
 
     def choose(self, view: "View") -> "Thoughts":
-        """See Player.think."""
-        _playout(view)  # loaded first, before thinking fragments the heap
+        """See Player.think. If the memory runs out, the move that looks best until then is played."""
+        try:
+            _playout(view)  # loaded first, before thinking fragments the heap
+        except MemoryError:
+            pass  # once the evaluation is unloaded, there may be room for it
         # For each candidate [loss, place, move]: the loss is the negative value, so sorting puts the best
         # first; the place keeps equal candidates in order, because sorting isn't stable on the badge.
         candidates: "list[list[Any]]" = []
@@ -35,16 +38,19 @@ class Level(Player):
             if found:
                 candidates.append([-found[0], len(candidates), found[-1]])
             yield None
+        candidates.sort()
         if len(candidates) > 1:
             if self.after_evaluation:
                 self.after_evaluation()
-            yield from self._halve(_playout(view).Playout(view), candidates)
+            try:
+                yield from self._halve(_playout(view).Playout(view), candidates)
+            except MemoryError:
+                pass  # on the badge the free memory can be in pieces that are too small
         yield candidates[0][-1][:2]
 
     def _halve(self, playout: "Playout", candidates: "list[list[Any]]") -> "Iterator[None]":
-        """Reduce a list of candidates to the best one."""
+        """Reduce a sorted list of candidates to the best one."""
         yield from playout.prepare()
-        candidates.sort()
         del candidates[playout.CANDIDATES:]
         for candidate in candidates:
             candidate[0] *= playout.PRIOR

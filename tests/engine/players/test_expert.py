@@ -77,6 +77,31 @@ def test_the_playouts_are_loaded_before_the_evaluation_fragments_the_heap(midway
     assert "engine.players.ends.playout" in sys.modules
 
 
+def test_without_memory_for_the_playouts_it_plays_the_move_that_looks_best(decide, monkeypatch):
+    """A badge had 28,512 bytes left, but none of 738 in one piece, to load the playouts."""
+    def fails(view):
+        raise MemoryError
+
+    monkeypatch.setattr(expert, "_playout", fails)
+    assert decide({"6-0 left": 1, "6-1 left": 2}, {"6-0 left": 7})[0] == "6-1 left"
+
+
+@pytest.mark.parametrize("deals, chosen", [(0, "6-2 left"), (60, "6-0 left")])
+def test_if_the_memory_runs_out_in_the_playouts_it_plays_the_best_move_of_the_last_stage(
+        decide, monkeypatch, deals, chosen):
+    """6-2 looks best; in the first stage, of 48 deals, 6-0 gains most."""
+    deal = Scripted.deal
+
+    def fails_later(playout, rng):
+        if len(playout.tried) == deals:
+            raise MemoryError
+        deal(playout, rng)
+
+    monkeypatch.setattr(Scripted, "deal", fails_later)
+    values = {name: place for place, name in enumerate(NAMES[:3])}
+    assert decide(values, {"6-0 left": 7})[0] == chosen
+
+
 def test_the_move_that_gains_most_wins_whatever_it_was_thought_worth(decide):
     assert decide({"6-0 left": 30, "6-1 left": 0}, {"6-0 left": -5, "6-1 left": 5})[0] == "6-1 left"
 
