@@ -23,8 +23,7 @@ NAMES = sorted(path.stem for path in SOUNDS.glob("*.wav"))
 # The longest that sounds may be, in ms: as long as the motion with them, or as the pause after it.
 LONGEST = {
     60: {"deal", "tick", "cursor", "taken", "left", "dropped"},
-    120: {"laid", "drawn", "turned", "turn"},
-    160: {f"{side}count{count}" for side in SIDES for count in range(1, 5)},
+    120: {"laid", "drawn", "turned", "turn"} | {f"{side}count{count}" for side in SIDES for count in range(1, 5)},
     250: {"undone", "refused", "zoom", "passed", "hint"},
     500: {f"{side}points{count}" for side in SIDES for count in range(1, 6)}
     | {"trick", "their_trick", "domino", "blocked", "match_point", "round_won", "round_lost"},
