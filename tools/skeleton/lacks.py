@@ -47,8 +47,8 @@ NEEDED = (
     ("tests/saves/matches.py", r'"{name}": ',
      "tests/saves/matches.py doesn't save a match of it."),
     ("tests/fixtures/readme/{name}*.png", None,
-     "tests/fixtures/readme/ has no picture of it for the README: FRAMES of tools/pictures/readme.py names them, and"
-     " make_pictures.py --readme makes them."),
+     "tests/fixtures/readme/ has no picture of it for the README: FRAMES of tools/pictures/readme.py names them,"
+     " and make_pictures.py --readme makes them."),
     ("README.md", r"\]\(tests/fixtures/readme/{name}[-_.]",
      "README.md shows no such picture, with a sentence on what is seen."),
 )
