@@ -47,7 +47,7 @@ def test_its_map_of_the_house_is_complete():
 def test_it_shows_each_of_its_pictures_once_and_says_what_is_seen():
     shown = re.findall(r"!\[([^]]+)\]\(tests/fixtures/readme/([^)]+)\)", README)
     there = {path.name for path in (ROOT / "tests" / "fixtures" / "readme").iterdir()}
-    assert sorted(name for _, name in shown) == sorted(there)
+    assert sorted(name for _, name in shown) == sorted(there), "README.md shows each picture once"
     assert all(len(said) > 20 for said, _ in shown)
 
 

@@ -79,10 +79,10 @@ def parse(arguments: list[str]) -> "Namespace":
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="match_chances.py", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
-    parser.add_argument("--rounds", type=int, default=3000, metavar="N",
-                        help="how many rounds Skilled plays for each table (3,000)")
-    parser.add_argument("--matches", type=int, default=60_000, metavar="N",
-                        help="how many matches are put together of them (60,000)")
+    parser.add_argument("--rounds", type=int, default=2500, metavar="N",
+                        help="how many rounds Skilled plays for each table (2,500)")
+    parser.add_argument("--matches", type=int, default=40_000, metavar="N",
+                        help="how many matches are put together of them (40,000)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
     parser.add_jobs()
     options = parser.parse_args(arguments)

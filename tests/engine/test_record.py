@@ -155,9 +155,10 @@ def test_a_match_without_rounds():
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("*.json")), ids=lambda path: path.stem)
 def test_the_fixtures_come_back_as_they_were(path):
+    """But for what tools/play.py adds to a record that it writes."""
     played = json.loads(path.read_text(encoding="utf-8"))
     match, _ = replayed(played)
-    assert record.from_match(match) == played
+    assert record.from_match(match) == {key: played[key] for key in played if key not in ("version", "deal")}
     assert match.status() == []
 
 

@@ -61,13 +61,15 @@ def recorded_by(keys):
 
 
 def test_there_are_matches_of_all_games_at_their_smallest_and_largest_tables():
-    tables = set()
+    tables, quick = set(), set()
     for keys in KEYS:
         arguments = recorded_by(keys)
         chosen = dict(zip(arguments[::2], arguments[1::2]))
         fewest = games.load(chosen["--game"]).SEATS[0]
         tables.add((chosen["--game"], int(chosen.get("--players", fewest))))
+        quick |= {chosen["--game"]} if keys.stem in QUICK else set()
     assert tables == {(game, seats) for game in games.NAMES for seats in games.load(game).SEATS}
+    assert quick == set(games.NAMES), "QUICK has a match of each game"
 
 
 def test_there_are_pictures_of_every_scene():

@@ -137,6 +137,12 @@ def test_every_table_is_made_once():
     assert made == set(TABLES)
 
 
+def test_the_tables_that_are_there_were_made_with_the_usual_numbers():
+    """So the head of the file stays true of all of them if those of one more game are made."""
+    assert match_chances.FILE.read_text(encoding="utf-8").startswith(
+        match_chances.HEAD.format(**vars(match_chances.parse([]))))
+
+
 def test_only_the_tables_of_the_games_that_are_named_are_made_again(tmp_path, monkeypatch, capsys):
     path = tmp_path / "tables.py"
     monkeypatch.setattr(match_chances, "FILE", path)

@@ -43,9 +43,8 @@ def test_random_matches_are_of_all_games_with_all_options():
 
 def test_random_matches_are_at_all_tables():
     seen = {(match.name, match.seats) for match, _ in map(soak.random_match, range(2000))}
-    assert seen == {(name, seats) for name, most in [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4),
-                                                     ("bergen", 4), ("pai_gow", 2)] for seats in range(2, most + 1)
-                    } | {("blitz", seats) for seats in range(4, 9)} | {("tien_gow", 4)}
+    played = {name: games.load(name).SEATS for name in games.NAMES}
+    assert seen == {(name, seats) for name, (fewest, most) in played.items() for seats in range(fewest, most + 1)}
 
 
 def test_a_seed_is_the_same_match_again():

@@ -15,11 +15,17 @@ from cli import debian
 
 @pytest.fixture
 def tool(monkeypatch):
-    """The tool, in the tests' environment. It has the name of a module of the standard library's."""
+    """The tool, in the tests' environment, to which it adds nothing: other tests use it meanwhile. It has the name
+    of a module of the standard library's.
+
+    completed   the groups whose packages it would install
+    """
     place = importlib.util.spec_from_file_location("tools_test", environment.ROOT / "tools" / "test.py")
     module = importlib.util.module_from_spec(place)
     place.loader.exec_module(module)
+    module.completed = []
     monkeypatch.setattr(environment, "ensure", lambda name: None)
+    monkeypatch.setattr(environment, "complete", module.completed.append)
     monkeypatch.setattr(debian, "lacking", list)
     monkeypatch.delenv("CI", raising=False)
     return module
@@ -53,6 +59,7 @@ def test_it_checks_all_on_all_cores_and_says_how_long_it_took(
     tests, = [command for command in started if command[1] == "pytest"]
     assert [command[1] for command in started if command is not tests] == ["ruff", tool.SET_BOARD, "mypy"]
     assert tests[2:4] == ["-n", "logical"] and tests[6:] == marks
+    assert tuple(tool.completed) == (environment.APART if arguments else ())
     assert capsys.readouterr().out.endswith(
         f"\n0 s, of at most {seconds} on two cores\n0 skipped\n"
         f"All passed: lint, pins of the board, type check, {named}.\n")

@@ -38,7 +38,8 @@ NEEDED = (
     ("lib/scenes/help_pages.py", r'^    "{name}": \(',
      "PAGES of lib/scenes/help_pages.py doesn't have the topics of its help."),
     ("tests/fixtures/keys/{name}*.txt", r"",
-     "tests/fixtures/keys/ has no match played by buttons: python3 tools/record_keys.py --game {name}"),
+     "tests/fixtures/keys/ has no match played by buttons: python3 tools/record_keys.py --game {name} prints"
+     " one."),
     ("tests/fixtures/frames/{name}*/*.png", None,
      "tests/fixtures/frames/ has no pictures of that match: docs/testing.md tells how they are made."),
     ("tests/scenes/test_pictures.py", r'^    "{name}(_\w+)?": ',
@@ -46,7 +47,10 @@ NEEDED = (
     ("tests/saves/matches.py", r'"{name}": ',
      "tests/saves/matches.py doesn't save a match of it."),
     ("tests/fixtures/readme/{name}*.png", None,
-     "tests/fixtures/readme/ has no picture of it for the README: FRAMES of tools/pictures/readme.py names them."),
+     "tests/fixtures/readme/ has no picture of it for the README: FRAMES of tools/pictures/readme.py names them,"
+     " and make_pictures.py --readme makes them."),
+    ("README.md", r"\]\(tests/fixtures/readme/{name}[-_.]",
+     "README.md shows no such picture, with a sentence on what is seen."),
 )
 
 

@@ -298,12 +298,14 @@ class Playout:
         held = [masks.pips(hand, pip_table) for hand in hands]
         if self._penalties:
             return -sum([pips * share for pips, share in zip(held, shares)])
-        if winner is None:
-            fewest = min(held)
-            if held.count(fewest) > 1:
-                return 0
-            winner = held.index(fewest)
-        return (sum(held) - 2 * held[winner]) * shares[winner]
+        view = self._view
+        rules = view.rules
+        if winner is not None:
+            return rules.rounded(sum(held)) * shares[winner]
+        # Who played last isn't counted here: no game of this family asks.
+        counts = [tiles.count(hand) for hand in hands]
+        best, points = rules.judge_blocked(view.options, view.scores, held, counts, None)
+        return 0 if best is None else points * shares[best]
 
     def _best_blocked(self) -> "int | None":
         """Return the seat that wins a blocked round of Bergen, or None (docs/rules.md, section 5.4)."""

@@ -11,6 +11,9 @@ from engine.rng import Rng
 
 TABLES = [("draw", 2, {}), ("draw", 3, {}), ("draw", 4, {"set": 12}), ("kozel", 2, {}), ("kozel", 3, {}),
           ("kozel", 4, {}), ("bergen", 2, {}), ("bergen", 4, {}), ("blitz", 4, {}), ("blitz", 8, {})]
+# And any other game of this family.
+TABLES += [(game, seats, {}) for game in games.NAMES if games.load(game).family == "ends"
+           and game not in {each for each, _, _ in TABLES} for seats in games.load(game).SEATS]
 
 
 def liked_in_bergen(match):
