@@ -60,8 +60,9 @@ def one_by_one(timbre: "Timbre", notes: Sequence[float], step: float, fade: floa
 
 
 def counted(timbre: "Timbre", scale: Sequence[float], count: int) -> "Sound":
-    """The sound of the end that is the `count`th to be counted. Longer ones would take two clusters of the drive."""
-    return 0.073, NOTE, [Stroke(0, timbre, scale[count - 1], 0.03), Stroke(0, BONE, 2 * scale[count - 1], 0.01, 0.3)]
+    """The sound of the `count`th end that counts. A longer one would take two clusters of the drive."""
+    note = scale[count - 1]
+    return 0.073, NOTE, [Stroke(0, timbre, note, 0.03), Stroke(0, BONE, 2 * note, 0.01, 0.3)]
 
 
 def points(timbre: "Timbre", notes: Sequence[float], count: int) -> "Sound":
