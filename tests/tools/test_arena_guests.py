@@ -34,6 +34,11 @@ class Shallow(Player):
         yield tiles.value(())
 
 
+class Ended(Player):
+    def choose(self, view):
+        raise SystemExit(3)
+
+
 class Seedless:
     def think(self, view):
         yield view.moves[0]
@@ -66,6 +71,7 @@ class TestPlayersOfAFile:
         ("Broken", "Broken has failed: AttributeError: 'LineView' object has no attribute 'nothing'"
                    " (visitors.py, line 18)."),
         ("Shallow", "Shallow has failed: IndexError: tuple index out of range (visitors.py, line 23)."),
+        ("Ended", "Ended has failed: SystemExit: 3 (visitors.py, line 28)."),
     ])
     def test_one_that_fails_is_told_in_a_sentence(self, file, name, told):
         done = run(f"{file}:{name}", "greedy", "--matches", "4", "--jobs", "1")
@@ -89,6 +95,7 @@ class TestPlayersOfAFile:
 
     @pytest.mark.parametrize(("text", "told"), [
         (None, r"can't be read: No such file"), ("def f(:", r"can't be run: SyntaxError: [^(]+\(x.py, line 1\)$"),
+        ("raise SystemExit", r"can't be run: SystemExit:  \(x.py, line 1\)$"),
         ("import nothing_at_all", r"can't be run: ModuleNotFoundError: .+ \(x.py, line 1\)$"),
         ("1 / 0", r"can't be run: ZeroDivisionError: division by zero \(x.py, line 1\)")])
     def test_a_file_that_cannot_be_used(self, tmp_path, text, told):

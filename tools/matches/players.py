@@ -62,6 +62,9 @@ class BotaGorda(Double):
         return -tiles.value(tile)
 
 
+FAILS = Exception, SystemExit  # of a file of somebody's; nobody would notice that a process of the crew has ended
+
+
 class Fault(Exception):
     """A player can't be loaded, or fails; the text says why."""
 
@@ -76,7 +79,7 @@ class Visitor(Player):
         made = _class(name)
         try:
             self.player = made(seed)
-        except Exception as error:
+        except FAILS as error:
             raise Fault(f"{name} can't be made of a seed: {_told(error, name)}") from None
 
     def think(self, view: "View") -> "Thoughts":
@@ -85,7 +88,7 @@ class Visitor(Player):
         try:
             for move in self.player.think(view):
                 yield move
-        except Exception as error:
+        except FAILS as error:
             raise Fault(f"{self.name} has failed: {_told(error, self.name)}") from None
         if move not in view.moves:
             raise Fault(f"{self.name} plays {move!r}, which isn't one of its legal moves {view.moves!r}")
@@ -133,7 +136,7 @@ def _class(name: str) -> "Callable[[int], Thinking]":
         spec.loader.exec_module(module)  # type: ignore[union-attr]  # a file's spec has one
     except OSError as error:
         raise Fault(f"{path} can't be read: {error.strerror}") from None
-    except Exception as error:
+    except FAILS as error:
         raise Fault(f"{path} can't be run: {_told(error, name)}") from None
     found: "Callable[[int], Thinking]" = getattr(module, called, None)  # type: ignore[assignment]  # see below
     if not callable(getattr(found, "think", None)):
@@ -141,7 +144,7 @@ def _class(name: str) -> "Callable[[int], Thinking]":
     return found
 
 
-def _told(error: Exception, name: str) -> str:
+def _told(error: BaseException, name: str) -> str:
     """An exception in a sentence's end, with its last place in the file of the player of that name."""
     told = f"{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError):  # tells its place itself
