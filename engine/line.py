@@ -87,8 +87,10 @@ class Line:
         return list(zip(self.tiles, self.arms))
 
     def end_index(self, arm: int) -> int:
-        """Return the index of the tile at the end of an arm: that of the first tile while the arm is empty."""
-        return max([i for i, on in enumerate(self.arms) if on == arm], default=0)
+        """Return the index of the tile at the end of an arm. While the arm is empty, that is the first tile, or for
+        up and down the spinner."""
+        empty = self.tiles.index(self.spinner) if self.spinner and arm > RIGHT_ARM else 0
+        return max([i for i, on in enumerate(self.arms) if on == arm], default=empty)
 
     def end_tile(self, arm: int) -> "Tile":
         """Return the tile at the end of an arm."""

@@ -100,6 +100,18 @@ def test_the_code_names_documents_by_their_paths():
         assert not re.search(r"(?<![\w/.\"-])(rules|record-format)\.md\b", text), named(path)
 
 
+def test_the_exercises_begin_with_what_the_code_has():
+    """docs/learning.md: a colour, a name, a rule and a cost."""
+    text = " ".join((ROOT / "docs" / "learning.md").read_text(encoding="utf-8").split())
+    for said, path, has in (
+            (r"the third colour, `(0x\w+)`", "lib/themes/felt.py", r"COLOURS = \(\s+\w+, \w+, (\w+),"),
+            (r"call the Expert \w+ instead of (\w+)", "lib/words/en.txt", r"LEVELS.expert = Expert \| (\w+)"),
+            (r"In Bergen the winner of a round scores (\d+) points", "engine/games/bergen.py", r"bonus = (\d+)"),
+            (r"raised by (\d+) pixels, `RAISE`", "lib/tables/line/hand.py", r"RAISE = (\d+)")):
+        found = re.search(has, (ROOT / path).read_text(encoding="utf-8"))
+        assert found and re.search(said, text)[1] == found[1], path
+
+
 def test_a_citation_of_what_is_not_there_would_be_found():
     text = 'See docs/rules.md, section\n    7a.5), and docs/rules.md, "Words", and "Sets beyond" too'
     assert list(cited(text)) == [

@@ -59,7 +59,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("a", metavar="A", type=player,
                         help=f"one of {', '.join(players.NAMES)}, or path.py:Class, a class of a file of yours")
     parser.add_argument("b", metavar="B", type=player, help="another of them, or the same")
-    parser.add_argument("others", metavar="C", nargs="*", type=player, help="more of them, to rate all")
+    parser.add_argument("others", metavar="C", nargs="*", default=[], type=player,
+                        help="more of them, to rate all")
     parser.add_argument("--game", dest="games", action="append", choices=(*games.NAMES, ALL),
                         help="what they play (all_fives); can be given several times, or all")
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (the game's fewest)")

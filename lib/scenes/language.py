@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from kinds import Steps
 
 _LIST = 35  # px from the top
+_PITCH = 11  # px from line to line at least: nearer, accents touch the letters above
 _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
 
 
@@ -30,10 +31,12 @@ class Scene:
         lines = [self._own_name(language) for language in self._languages]
         app.words.speak(app.settings.language)
         top += _LIST
-        pitch = min(PITCH, (art.page_height - top - ICON - 2) // len(lines))
-        self.menu = Menu(app.writer(), page, lines, top, pitch)
+        room = art.page_height - top - ICON - 2
+        most = min(len(lines), room // _PITCH)
+        pitch = min(PITCH, room // most)
+        self.menu = Menu(app.writer(), page, lines, top, pitch, most=most)
         self.menu.choose(self._languages.index(app.settings.language))
-        y = top + len(lines) * pitch + 1
+        y = top + most * pitch + 1
         for i, icon in enumerate(_KEYS):
             art.icon(page, icon, art.page_width // 2 + (2 * i - len(_KEYS)) * ICON + ICON // 2, y)
 

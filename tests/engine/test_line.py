@@ -26,6 +26,17 @@ def test_a_joined_tile_shows_its_other_half(lay):
     assert lay("6-1, 6-6 left, 1-1 right").ends[:2] == [6, 1]
 
 
+@pytest.mark.parametrize(("tiles", "ends"), [
+    ("6-1", [0, 0]),
+    ("6-1, 6-2 left", [1, 0]),
+    ("6-1, 1-1 right, 2-1 right", [0, 2, 1, 1]),  # the spinner, later
+    ("6-1, 1-1 right, 2-1 right, 4-1 up", [0, 2, 3, 1]),
+    ("6-6, 6-1 left, 6-2 right", [1, 2, 0, 0]),
+])
+def test_an_empty_arm_ends_at_the_first_tile_or_at_the_spinner(lay, tiles, ends):
+    assert [lay(tiles).end_index(arm) for arm in range(len(ends))] == ends
+
+
 @pytest.mark.parametrize("tiles, counted", [
     # A first tile alone counts both halves, double or not.
     ("6-1", 6 + 1),

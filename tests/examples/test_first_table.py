@@ -19,13 +19,15 @@ IVORY, INK, BACK = (0xF0, 0xE8, 0xD0), (0x20, 0x20, 0x20), (0x90, 0x50, 0x30)
 
 @pytest.fixture
 def play(tmp_path):
-    """play(steps): what the names of the program stand for after these steps, and the badge as it is then."""
-    def run(*steps):
-        badge = Headless([("wait", 1), *steps], tmp_path, SEED)
+    """play(steps, game, seed): what the names of the program stand for after these steps, and the badge as it is
+    then."""
+    def run(*steps, game="draw", seed=SEED):
+        badge = Headless([("wait", 1), *steps], tmp_path, seed)
         names = {"__name__": "__main__"}
         try:
             with badge:
-                exec(compile(SOURCE.read_text(encoding="utf-8"), str(SOURCE), "exec"), names)
+                text = SOURCE.read_text(encoding="utf-8").replace('"draw"', f'"{game}"')
+                exec(compile(text, str(SOURCE), "exec"), names)
         except PowerOff:
             pass
         return names, badge
@@ -70,8 +72,10 @@ def test_the_open_half_of_an_end_is_above(play):
         assert is_like(colour(badge, x + 6, 55), INK) == (end % 2 == 1)  # a pip in the middle
 
 
-def test_a_match_comes_to_its_end(play, capsys):
-    names, _ = play(*400 * [*press("A RIGHT"), ("wait", 0.6)])
+@pytest.mark.parametrize(("game", "seed"), [("draw", SEED), ("all_fives", 0)])
+def test_a_match_comes_to_its_end(play, capsys, game, seed):
+    """The exercises let it play All Fives, too: here with a spinner that isn't the first tile."""
+    names, _ = play(*700 * [*press("A RIGHT"), ("wait", 0.6)], game=game, seed=seed)
     assert names["match"].result is not None and names["match"].status() == []
     assert capsys.readouterr().out.splitlines()[-1] in ("You have won.", "You have lost.")
 

@@ -33,6 +33,19 @@ def test_who_starts_the_game_for_the_first_time_chooses_a_language_by_its_own_na
     assert seen == names() and seen[0] == "English"
 
 
+@pytest.mark.painted
+@pytest.mark.parametrize("count", [6, 7, 9])
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 135), (240, 240)])
+def test_more_languages_than_fit_are_scrolled_to(newcomer, check, monkeypatch, size, count):
+    monkeypatch.setattr("words.words.available", lambda: ["en", *["cs"] * (count - 2), "ru"])
+    person = newcomer(size=size)
+    assert "English" in person.read()
+    check(person.badge, "the first")
+    person.press("UP")
+    assert Language("ru").LANGUAGE in person.read()
+    check(person.badge, "the last")
+
+
 def test_one_press_of_a_is_enough_for_english(newcomer):
     person = newcomer()
     person.press("A")

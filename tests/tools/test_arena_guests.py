@@ -10,6 +10,7 @@ from matches import players, rating
 from tests.tools.test_arena import run
 
 VISITORS = """
+from boneyard_dominoes import tiles
 from boneyard_dominoes.players.player import Player
 
 
@@ -26,6 +27,16 @@ class Silent(Player):
 class Broken(Player):
     def choose(self, view):
         yield view.nothing
+
+
+class Shallow(Player):
+    def choose(self, view):
+        yield tiles.value(())
+
+
+class Ended(Player):
+    def choose(self, view):
+        raise SystemExit(3)
 
 
 class Seedless:
@@ -58,7 +69,9 @@ class TestPlayersOfAFile:
     @pytest.mark.parametrize(("name", "told"), [
         ("Silent", "Silent plays None, which isn't one of its legal moves ((("),
         ("Broken", "Broken has failed: AttributeError: 'LineView' object has no attribute 'nothing'"
-                   " (visitors.py, line 17)."),
+                   " (visitors.py, line 18)."),
+        ("Shallow", "Shallow has failed: IndexError: tuple index out of range (visitors.py, line 23)."),
+        ("Ended", "Ended has failed: SystemExit: 3 (visitors.py, line 28)."),
     ])
     def test_one_that_fails_is_told_in_a_sentence(self, file, name, told):
         done = run(f"{file}:{name}", "greedy", "--matches", "4", "--jobs", "1")
@@ -73,7 +86,7 @@ class TestPlayersOfAFile:
         with pytest.raises(players.Fault, match=told):
             players.load(f"{file}:{name}")
 
-    @pytest.mark.parametrize("name", ["x.py:a:B", "x.py::B"])
+    @pytest.mark.parametrize("name", ["x.py:a:B", "x.py::B", "x.py:"])
     def test_one_whose_name_has_more_parts_is_told_in_a_sentence(self, name):
         with pytest.raises(players.Fault, match=f"^{name} doesn't name a file and one class in it, as "):
             players.load(name)
@@ -81,13 +94,20 @@ class TestPlayersOfAFile:
         assert done.returncode in (1, 2) and name in done.stderr and "Traceback" not in done.stderr
 
     @pytest.mark.parametrize(("text", "told"), [
-        (None, r"can't be read: No such file"), ("def f(:", r"can't be run: SyntaxError"),
+        (None, r"can't be read: No such file"), ("def f(:", r"can't be run: SyntaxError: [^(]+\(x.py, line 1\)$"),
+        ("raise SystemExit", r"can't be run: SystemExit:  \(x.py, line 1\)$"),
+        ("import nothing_at_all", r"can't be run: ModuleNotFoundError: .+ \(x.py, line 1\)$"),
         ("1 / 0", r"can't be run: ZeroDivisionError: division by zero \(x.py, line 1\)")])
     def test_a_file_that_cannot_be_used(self, tmp_path, text, told):
         if text is not None:
             (tmp_path / "x.py").write_text(text, encoding="utf-8")
         with pytest.raises(players.Fault, match=told):
             players.load(f"{tmp_path / 'x.py'}:X")
+
+
+def test_of_the_players_only_two_are_needed():
+    done = run("greedy")
+    assert done.returncode == 1 and "arguments are required: B (" in done.stderr
 
 
 class TestRatings:

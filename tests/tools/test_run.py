@@ -31,3 +31,4 @@ def test_the_arguments_and_the_exit_status_are_those_of_the_command():
 def test_no_command_or_another_is_refused_in_a_sentence(arguments):
     done = start(*arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "COMMAND" in done.stderr and "..." not in done.stderr

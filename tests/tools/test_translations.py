@@ -72,6 +72,7 @@ def test_the_page_shows_each_sentence_beside_the_english_one_and_links_to_what_i
     html = page.page("cs", said, {}, 3)
     rows = re.findall(r'<tr id="([^"]+)"', html)
     assert len(rows) == len(said) and f'<a href="#{rows[3]}">{said[3].called}</a>: missing' in html
+    assert "1 missing, said in English</summary>" in html
     fields = [unescape(text) for text in re.findall(r'data-name="[^"]+"[^>]*>([^<]*)</textarea>', html)]
     assert sorted(fields) == sorted(" | ".join(one.own) for one in said)
 

@@ -135,8 +135,11 @@ def names(say):
 
 
 def test_names_are_short_and_different_and_enough_for_the_largest_table(say, wide):
-    assert len(set(names(say))) == len(names(say)) and len(say.OTHER_NAMES) == 6
-    assert all(len(name) <= NAME and wide(name) <= NAME_WIDE for name in [say.YOU] + names(say))
+    assert len(say.OTHER_NAMES) == 6
+    for name in [say.YOU] + names(say):
+        assert names(say).count(name) <= 1, f"two are called {name}"
+        assert len(name) <= NAME, f"{name} has more than {NAME} letters"
+        assert wide(name) <= NAME_WIDE, f"{name} is wider than {NAME_WIDE} px"
 
 
 def test_what_happened_fits_the_status_line(say, wide):
@@ -337,7 +340,7 @@ def test_a_list_of_numbers_is_not_broken():
 def test_no_list_of_numbers_is_broken_in_any_sentence(say):
     listed = [text for sentences in say.sections.values() for text in sentences.values()
               if re.search(r"\d, \d", text)]
-    assert listed
+    assert listed or say.name != "lib/words/en.txt"
     for text in listed:
         for columns in range(20, 40):
             lines = wrap(EVEN, text.replace(" | ", " "), columns)

@@ -119,6 +119,8 @@ def test_counts_have_the_forms_that_go_with_them(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_with_a_number_has_a_form_for_each_count(simulator, language):
     said = Words(language)
+    if "[menus] PLAYERS" in languages.missing(language):
+        pytest.skip("it is said in English")
     forms = said.forms(names.PLAYERS)
     for form, counts in enumerate(PLURALS[language]):
         assert [said.counted(count, names.PLAYERS) for count in counts] == [forms[form]] * len(counts)
@@ -151,10 +153,11 @@ def test_a_sentence_that_a_language_lacks_is_said_in_english(files):
     ("YOU = Ты", "GAMES.kozel = Козёл", "ru.txt has GAMES.kozel in [shared]"),
     ("GAMES.kozel", "GAMES.goat", "ru.txt has GAMES.goat in [menus]"),
     ("YOU = Ты", "YOU =", "ru.txt has no text for YOU."),
-    ("HOLD = Держи %s", "HOLD = Держи %d", "HOLD than lib/words/en.txt: each of its forms needs %s"),
+    ("HOLD = Держи %s", "HOLD = Держи %d", "HOLD than lib/words/en.txt: keep each %s, %d and | of “Hold %s”"),
     ("HOLD = Держи %s", "HOLD = Держи", "HOLD"),
-    ("OUT = Ты выходишь! | ", "OUT = ", "OUT"),
-    ("PLURAL = russian", "PLURAL = french", "PLURAL french that lib/words/plurals.py doesn't know."),
+    ("PAUSE = Пауза", "PAUSE = Пауза %s", "PAUSE than lib/words/en.txt: keep each %s, %d and | of “Pause”"),
+    ("OUT = Ты выходишь! | ", "OUT = ", "OUT than lib/words/en.txt: keep each %s, %d and | of “You go out! | %s"),
+    ("PLURAL = russian", "PLURAL = french", "PLURAL french that lib/words/plurals.py doesn't know, only english, "),
     ("YOU = Ты", f"YOU = {'Ты' * 1000}", "[shared] of lib/words/ru.txt takes"),
 ])
 def test_what_is_wrong_in_a_file_is_told(files, old, new, told):
@@ -162,6 +165,12 @@ def test_what_is_wrong_in_a_file_is_told(files, old, new, told):
     with pytest.raises(Fault) as fault:
         languages.pack("ru")
     assert told in str(fault.value) and "lib/words/ru.txt" in str(fault.value) and str(fault.value).endswith(".")
+
+
+def test_a_file_may_begin_with_the_mark_that_some_editors_write(files):
+    path = files("ru", "YOU = Ты", "YOU = Вы")
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert Language("ru").YOU == "Вы"
 
 
 def test_a_file_that_is_no_text_is_told(files):

@@ -60,7 +60,8 @@ def note(release: str) -> "str | None":
 def check_board(board: str, boards: "Collection[str]") -> None:
     """Raise Fault unless the game knows this board."""
     if board not in boards:
-        raise Fault(f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(boards))}.")
+        raise Fault(f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(boards))}."
+                    " docs/adding-a-board.md says how to add one.")
 
 
 def _install(board: str) -> str:

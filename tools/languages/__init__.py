@@ -67,7 +67,7 @@ class Language:
             delimiters=("=",), comment_prefixes=("#",), interpolation=None, empty_lines_in_values=False)
         parser.optionxform = str  # type: ignore[method-assign,assignment]  # names are in capitals, keys aren't
         try:
-            parser.read_string((environment.ROOT / self.name).read_text(encoding="utf-8"), self.name)
+            parser.read_string((environment.ROOT / self.name).read_text(encoding="utf-8-sig"), self.name)
         except OSError as error:
             raise Fault(f"{self.name} can't be read: {error.strerror}.") from None
         except UnicodeDecodeError:
@@ -115,7 +115,8 @@ def complete(language: str) -> "_Sections":
     ours, english = Language(language), Language(ENGLISH)
     made = _completed(ours.sections, english.sections, ours.name, english.name)
     if (rule := made["language"]["PLURAL", None]) not in _RULES:
-        raise Fault(f"{ours.name} has a PLURAL {rule} that lib/words/plurals.py doesn't know.")
+        raise Fault(f"{ours.name} has a PLURAL {rule} that lib/words/plurals.py doesn't know, only"
+                    f" {', '.join(_RULES)}.")
     return made
 
 
@@ -130,9 +131,9 @@ def _completed(ours: "_Sections", theirs: "_Sections", our_name: str, their_name
         for name, text in sentences.items():
             if not text:
                 raise Fault(f"{our_name} has no text for {_called(*name)}.")
-            if _placeholders(text) != (wanted := _placeholders(theirs[section][name])):
-                raise Fault(f"{our_name} has other values in {_called(*name)} than {their_name}: each of its"
-                            f" forms needs {wanted}, in this order.")
+            if _placeholders(text) != _placeholders(wanted := theirs[section][name]):
+                raise Fault(f"{our_name} has other values in {_called(*name)} than {their_name}: keep each %s, %d"
+                            f" and {BETWEEN} of “{wanted.replace(BETWEEN, f' {BETWEEN} ')}” in its order.")
     return made
 
 

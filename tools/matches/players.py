@@ -62,6 +62,9 @@ class BotaGorda(Double):
         return -tiles.value(tile)
 
 
+FAILS = Exception, SystemExit  # of a file of somebody's; nobody would notice that a process of the crew has ended
+
+
 class Fault(Exception):
     """A player can't be loaded, or fails; the text says why."""
 
@@ -76,8 +79,8 @@ class Visitor(Player):
         made = _class(name)
         try:
             self.player = made(seed)
-        except Exception as error:
-            raise Fault(f"{name} can't be made of a seed: {_told(error)}") from None
+        except FAILS as error:
+            raise Fault(f"{name} can't be made of a seed: {_told(error, name)}") from None
 
     def think(self, view: "View") -> "Thoughts":
         """See Player.think. Raises Fault."""
@@ -85,8 +88,8 @@ class Visitor(Player):
         try:
             for move in self.player.think(view):
                 yield move
-        except Exception as error:
-            raise Fault(f"{self.name} has failed: {_told(error)}") from None
+        except FAILS as error:
+            raise Fault(f"{self.name} has failed: {_told(error, self.name)}") from None
         if move not in view.moves:
             raise Fault(f"{self.name} plays {move!r}, which isn't one of its legal moves {view.moves!r}")
 
@@ -121,7 +124,7 @@ def _class(name: str) -> "Callable[[int], Thinking]":
     """The class of a player of a file. Raises Fault."""
     file, _, called = name.rpartition(":")
     path = Path(file)
-    if path.suffix != ".py":
+    if path.suffix != ".py" or not called:
         raise Fault(f"{name} doesn't name a file and one class in it, as path.py:Class does")
     # The file may know the engine as everybody does who has installed it.
     sys.modules.setdefault("boneyard_dominoes", engine)
@@ -133,18 +136,22 @@ def _class(name: str) -> "Callable[[int], Thinking]":
         spec.loader.exec_module(module)  # type: ignore[union-attr]  # a file's spec has one
     except OSError as error:
         raise Fault(f"{path} can't be read: {error.strerror}") from None
-    except Exception as error:
-        raise Fault(f"{path} can't be run: {_told(error)}") from None
+    except FAILS as error:
+        raise Fault(f"{path} can't be run: {_told(error, name)}") from None
     found: "Callable[[int], Thinking]" = getattr(module, called, None)  # type: ignore[assignment]  # see below
     if not callable(getattr(found, "think", None)):
         raise Fault(f"{path} has no class {called} with a method think")
     return found
 
 
-def _told(error: Exception) -> str:
-    """An exception in a sentence's end, with its place."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(place.filename).name}, line {place.lineno})"
+def _told(error: BaseException, name: str) -> str:
+    """An exception in a sentence's end, with its last place in the file of the player of that name."""
+    told = f"{type(error).__name__}: {error}"
+    if isinstance(error, SyntaxError):  # tells its place itself
+        return told
+    places = traceback.extract_tb(error.__traceback__)
+    own = [place for place in places if place.filename.endswith(Path(name.rpartition(":")[0]).name)] or places
+    return f"{told} ({Path(own[-1].filename).name}, line {own[-1].lineno})"
 
 
 def decide(player: Player, view: "View") -> "Move":

@@ -29,9 +29,13 @@ def told(faulty: list[Sentence], forms: int) -> str:
     """The list of the sentences that something is wrong with, each a link; or that there are none."""
     if not faulty:
         return "<p>None is missing, too long, or without a plural form.</p>"
-    items = [f'<li><a href="#{anchor(sentence)}">{sentence.called}</a>: {"; ".join(sentence.faults(forms))}</li>'
-             for sentence in faulty]
-    return f"<ul>{''.join(items)}</ul>"
+    items = [(sentence, f'<li><a href="#{anchor(sentence)}">{sentence.called}</a>:'
+                        f' {"; ".join(sentence.faults(forms))}</li>') for sentence in faulty]
+    missing = [item for sentence, item in items if not sentence.own]
+    others = "".join(item for sentence, item in items if sentence.own)
+    folded = (f"<details><summary>{len(missing)} missing, said in English</summary>"
+              f"<ul>{''.join(missing)}</ul></details>")
+    return f"<ul>{others}</ul>" * bool(others) + folded * bool(missing)
 
 
 def section(language: str, name: str, sentences: list[Sentence], pictures: dict[str, bytes], forms: int) -> str:
@@ -59,8 +63,8 @@ def row(language: str, sentence: Sentence, forms: int) -> str:
     marks = "".join(f"<mark>{escape(fault)}</mark> " for fault in sentence.faults(forms))
     return (f'<tr id="{anchor(sentence)}"><th scope="row">{sentence.called}{note}</th>'
             f'<td lang="en">{escape(BETWEEN.join(sentence.english))}</td><td>{marks}<textarea lang="{language}"'
-            f' rows="{1 + len(own) // 40}" data-name="{sentence.called}" aria-label="{sentence.called}">'
-            f'{escape(own)}</textarea></td></tr>')
+            f' rows="{1 + len(own) // 40}" data-section="{sentence.section}" data-name="{sentence.called}"'
+            f' aria-label="{sentence.called}">{escape(own)}</textarea></td></tr>')
 
 
 def anchor(sentence: Sentence) -> str:

@@ -14,5 +14,7 @@ def test_a_page_collects_corrections_as_the_file_has_them(chromium, tmp_path):
     assert not lines.is_visible()
     shown.locator('[data-name="PAUSE"]').fill("Přestávka")
     shown.locator('[data-name="GAMES.draw"]').fill("Tah")
-    assert lines.input_value() == "GAMES.draw = Tah\nPAUSE = Přestávka"  # in the order of the file
+    shown.locator('[data-name="YOU"]').fill("Vy")
+    assert lines.input_value() == (  # in the order of the file
+        "[shared]\nYOU = Vy\n[menus]\nGAMES.draw = Tah\nPAUSE = Přestávka")
     shown.close()
