@@ -73,17 +73,19 @@ class Scene:
         least = _LEAST - art.is_narrow * (1 + crowd)
         wide = max(least, art.page_width * (_FAR if crowd else _NEAR) // 16 // count)
         self._cell = cell = min(_MOST, wide, (art.page_height - HEAD - _BELOW - 1) // count)
-        high = count * cell + _BELOW
-        self._top = art.page_height - high - 1
-        picture = displayio.Bitmap(_LEFT + count * cell, high, UNSEEN + 1)
+        self._top = art.page_height - count * cell - _BELOW - 1
+        # One picture would take 3,080 bytes in one piece. Late in a large round the badge has none above 2,200.
+        rows = [displayio.Bitmap(_LEFT + count * cell, high, UNSEEN + 1) for high in [cell] * count + [_BELOW]]
         for i, (tall, low) in enumerate(match.tiles):
-            self._fill(picture, _LEFT + low * cell, tall * cell, cell - 1, self.chart.states[i])
+            self._fill(rows[tall], _LEFT + low * cell, 0, cell - 1, self.chart.states[i])
         for number in range(count):
             colour = MINE if number in self.chart.ends else UNSEEN
-            self._number(picture, number, _LEFT - 1, number * cell + (cell - _HIGH) // 2, colour)
+            self._number(rows[number], number, _LEFT - 1, (cell - _HIGH) // 2, colour)
             wide = _WIDE + (2 if number > 9 else 0)
-            self._number(picture, number, _LEFT + number * cell + (cell + wide) // 2, high - _HIGH, colour)
-        self._page.append(displayio.TileGrid(picture, pixel_shader=self._colours, x=_MARGIN, y=self._top))
+            self._number(rows[-1], number, _LEFT + number * cell + (cell + wide) // 2, _BELOW - _HIGH, colour)
+        for i, row in enumerate(rows):
+            y = self._top + i * cell
+            self._page.append(displayio.TileGrid(row, pixel_shader=self._colours, x=_MARGIN, y=y))
         prose = self.app.writer()
         self._legend(prose)
         self._tell(prose)
