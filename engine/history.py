@@ -37,16 +37,17 @@ def begun(match: "Match", scores: "list[int]", number: int, leader: int, stake: 
     return other
 
 
-def replay(match: "Match") -> "Iterator[tuple[Match, list[Move]]]":
-    """Yield the finished rounds that a match knows, each as (another match at the round's beginning, its moves).
-    Play the moves in that match before asking for the next round."""
+def replay(match: "Match") -> "Iterator[tuple[Match, Iterator[Move]]]":
+    """Yield the finished rounds that a match knows, each as (another match at the round's beginning, an iterator
+    over its moves: a list of them can be too large a piece of memory for the badge). Play the moves in that match
+    before asking for the next round."""
     pieces = match.past_rounds
     number = match.rounds - sum([len(list(split(piece))) for piece in pieces])
     scores = match.scores_before
     for piece in pieces:
         for leader, stake, dealt, packed in split(piece):
             other = begun(match, scores, number, leader, stake, dealt)
-            yield other, list(match.notation.unpack(packed, match.tiles))
+            yield other, match.notation.unpack(packed, match.tiles)
             scores = other.scores
             number += 1
 

@@ -90,7 +90,7 @@ def _position(match: "Match", cost: str, made: "Decision", judgement: "Judgement
         return
     losses[module.key(view, made.played)] = judgement.loss
     begun, choices = other.copy(), []
-    for move in moves[:made.move]:
+    for _, move in zip(range(made.move), moves):
         if len(other.moves) > 1:
             choices.append(other.moves.index(move))
         other.play(move)

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 Decision = namedtuple("Decision", ("round", "move", "view", "played"))
 
 
-def rounds(match: "Match") -> "Iterator[tuple[Match, list[Move]]]":
+def rounds(match: "Match") -> "Iterator[tuple[Match, Iterator[Move]]]":
     """Yield the rounds that a match knows, also an unfinished one, each as (another match at the round's beginning,
-    its moves). Play the moves in that match before asking for the next round."""
+    an iterator over its moves). Play the moves in that match before asking for the next round."""
     scores = match.scores_before
     for other, moves in history.replay(match):
         yield other, moves
@@ -30,7 +30,7 @@ def rounds(match: "Match") -> "Iterator[tuple[Match, list[Move]]]":
     if match.moves:
         leader, stake, dealt, packed = next(history.split(match.pack_round()))
         yield (history.begun(match, scores, match.rounds, leader, stake, dealt),
-               list(match.notation.unpack(packed, match.tiles)))
+               match.notation.unpack(packed, match.tiles))
 
 
 def decisions(match: "Match", seat: int) -> "Iterator[Decision]":
