@@ -213,7 +213,7 @@ def seen(game, seats, count):
 @pytest.mark.parametrize("count", [POSITIONS[0], pytest.param(POSITIONS[1], marks=SLOW)])
 def test_the_weights_were_made_by_the_code_as_it_is(game, seats, count):
     """If this fails, an evaluation or a playout gives other results: then train the weights of the game, measure
-    its players for docs/opponents.md, and renew the digests. The weights of Draw and Kozel for two and of Bergen
-    are those of earlier playouts."""
+    its players for docs/opponents.md, and renew the digests. The weights of All Fives, Kurnik and Bergen, and of
+    Draw and Kozel for two, are those of earlier playouts."""
     wanted = json.loads(SEEN.read_text(encoding="utf-8"))[f"{game} {seats}"]
     assert seen(game, seats, count) == wanted[POSITIONS.index(count)]

@@ -150,7 +150,8 @@ def _told(error: BaseException, name: str) -> str:
     if isinstance(error, SyntaxError):  # tells its place itself
         return told
     places = traceback.extract_tb(error.__traceback__)
-    own = [place for place in places if place.filename.endswith(Path(name.rpartition(":")[0]).name)] or places
+    file = Path(name.rpartition(":")[0]).name
+    own = [place for place in places if Path(place.filename).name == file] or places
     return f"{told} ({Path(own[-1].filename).name}, line {own[-1].lineno})"
 
 

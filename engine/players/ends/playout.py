@@ -46,8 +46,6 @@ _SCORES = 6
 _IS_DOUBLE = 3
 _HAS_MORE = 1
 
-_DOUBLE = 6  # the extra pips that a double counts, as in ends.worth
-
 
 class Playout:
     """Plays rounds to their end from a LineView whose seat has a choice. Each seat plays like a cheap Greedy: it
@@ -89,7 +87,7 @@ class Playout:
         """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
         tile_set = self._view.tiles
         self.spent += _MOVE_BEFORE_COST * len(self._view.played_by) * self._cost_factor
-        shifts = masks.preference_shifts(tile_set, _DOUBLE)
+        shifts = masks.preference_shifts(tile_set)
         self._pip_table = masks.pip_table(shifts, tile_set)
         yield None
         self.belief = Belief(self._view, shifts)

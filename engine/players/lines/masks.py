@@ -13,18 +13,20 @@ if TYPE_CHECKING:
 # tile's index into a bytearray. A dict is slow for big ints: all their hashes are equal on the badge.
 MODULUS = 101
 
+_DOUBLE = 6  # the extra pips that a double counts, as in ends.worth
 
-def preference_shifts(tile_set: "Sequence[Tile]", double_bonus: int) -> bytearray:
+
+def preference_shifts(tile_set: "Sequence[Tile]") -> bytearray:
     """Return the shift of 1 to the bit of each tile of a set, by the tile's index.
 
-    A tile of more pips has a lower bit; a double counts `double_bonus` pips more. Shifts take a byte a tile; the
-    bits themselves would take 2,400 bytes for 91 tiles.
+    A tile of more pips has a lower bit, and a double counts as more: it is harder to shed later. Shifts take a byte
+    a tile; the bits themselves would take 2,400 bytes for 91 tiles.
     """
     shifts = bytearray(len(tile_set))
     top = tile_set[-1][0]
     shift = 0
-    for worth in range(2 * top + double_bonus, -1, -1):
-        half, odd = divmod(worth - double_bonus, 2)
+    for worth in range(2 * top + _DOUBLE, -1, -1):
+        half, odd = divmod(worth - _DOUBLE, 2)
         if not odd and 0 <= half <= top:
             shifts[tiles.index((half, half))] = shift
             shift += 1

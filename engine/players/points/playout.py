@@ -41,8 +41,8 @@ _NO_SPINNER = -2
 
 
 class Playout:
-    """Plays rounds to their end from a LineView whose seat has a choice. Both play like Greedy: for the most
-    points, or without points the tile of the highest value.
+    """Plays rounds to their end from a LineView whose seat has a choice. Both play like Greedy, for the most
+    points; without points they lay the tile of the highest value, doubles first.
 
     spent   the Thumb-2 instructions used so far, in thousands, about
     belief  the Belief that all deals satisfy
@@ -69,7 +69,7 @@ class Playout:
         against = None
         for against in evidence(view):
             yield None
-        shifts = masks.preference_shifts(view.tiles, 0)
+        shifts = masks.preference_shifts(view.tiles)
         self._cost_factor = 1 if len(shifts) <= 28 else 3  # larger masks aren't small ints, and leave garbage
         self.spent += _MOVE_BEFORE_COST * len(view.played_by) * self._cost_factor
         yield None

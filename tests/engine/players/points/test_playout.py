@@ -25,14 +25,16 @@ def ready(match):
 
 
 def liked(match):
-    """The move that both make: the most points, of these the first end; or else the tile of the highest value."""
+    """The move that both make: the most points, of these the first end; or else the tile of the highest value, of
+    which a double has six more."""
     view = match.view(match.turn)
 
     def liking(move):
         tile, how = move
         points = view.points(move)
-        value = tiles.value(tile)
-        return (points, -how, value) if points else (0, value, -tiles.index(tile), -how)
+        is_double = tiles.is_double(tile)
+        value = tiles.value(tile) + 6 * is_double
+        return (points, -how, value) if points else (0, value, is_double, -tiles.index(tile), -how)
 
     return max(match.moves, key=liking) if len(match.moves) > 1 else match.moves[0]
 
@@ -105,10 +107,10 @@ def test_losing_the_match_counts_more(knowing, midway):
 
 
 def test_who_cannot_play_draws(knowing, midway):
-    # The other draws 6-5 and 2-1, and makes 2 + 3. Seat 0 draws 5-2; the other lays 6-5, and 6-6 makes 12 + 3 and
-    # goes out. 5-5 is left.
+    # The other draws 6-5 and 2-1, and makes 2 + 3. Seat 0 draws 5-2; the other lays 5-5, and 6-6 fits nowhere; 6-5
+    # goes out. 6-6 is left.
     match = midway("kurnik", "4-3", "4-1 6-6", "5-5", boneyard="6-5 2-1 5-2")
-    assert knowing(match).play(parsing.move("4-1 left")) == 15 + 10 - 5
+    assert knowing(match).play(parsing.move("4-1 left")) == -5 - 10
 
 
 def test_a_lead_can_be_tried(begin):
