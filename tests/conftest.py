@@ -89,7 +89,8 @@ def judged_roughly(monkeypatch):
     """Moves are judged roughly, which takes a tenth of the time."""
     monkeypatch.setattr(decision, "_CHOOSING", 80)
     monkeypatch.setattr(decision, "_MEASURING", 100)
-    monkeypatch.setattr(luck, "_TIMES", 20)
+    monkeypatch.setattr(luck, "_WAYS", 4)
+    monkeypatch.setattr(luck, "_TIMES", 5)
     monkeypatch.setattr(luck, "_TIMES_WITHOUT_BONEYARD", {"tien_gow": 4, "pai_gow": 2})
 
 

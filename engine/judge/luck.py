@@ -2,28 +2,32 @@
 # SPDX-License-Identifier: MIT
 """Luck: by how much the deals and draws of a match changed the chances to win it.
 
-Unlike the judgement of a move, it knows all hands. Each chance is the mean of many ways to end the round: for each,
-the rest of the boneyard is shuffled, or in a game without one some moves are made at random.
+Unlike the judgement of a move, it knows all hands. With these, a chance depends on how the round is played on. So
+it is the mean of many ways to play: in each, all seats prefer other tiles, and the rest of the boneyard is shuffled
+a few times. If the boneyard is empty, some moves are made at random instead.
 """
 from engine import tiles
 from engine.judge.chances import Chances
 from engine.judge.decision import Mean
 from engine.judge.families import ends, points
 from engine.moves import DRAW
+from engine.players.ends.worth import hardness
 from engine.players.player import best, worths
 from engine.rng import Rng
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
-    from engine.kinds import Hand, Move
+    from engine.kinds import Hand, Move, Tile
     from engine.match import Match
 
-_TIMES = 800  # that the rest of a round is played, for each chance
+_WAYS = 40  # to play on, for each chance
+_TIMES = 20  # that the boneyard is shuffled for each of them
+_WHIM = 8  # by up to this many pips a tile counts more in one way than in another
 _TIMES_WITHOUT_BONEYARD = {"tien_gow": 60, "pai_gow": 8}  # by the game, since that is slower there
 _ORDINARY_TIMES = 300
-_ODD = 4  # there one move in so many is made at random, so that a deal isn't judged by a single way to play it
+_ODD = 4  # there one move in so many is made at random
 
 
 class Luck:
@@ -39,19 +43,18 @@ class Luck:
         self._rng = Rng(seed)
         self.changes = [0.0] * len(match.scores)
         self.errors = [0.0] * len(match.scores)
-        self._rest: _Rest = None  # type: ignore[assignment]  # until a tile is laid
+        self._laid: "tuple[Match, Move]" = None  # type: ignore[assignment]  # the last tile, and the match before
         self._drawn: "Hand" = []  # since the last tile was laid
 
     def begin(self, match: "Match") -> "Iterator[None]":
         """Add the luck of the deal of a round that begins (generator)."""
         before = self._chances.at(match)
         if match.has_boneyard and match.boneyard:
-            rest = _Rest(match, _obvious(match), self._chances)
-            yield from self._add(
-                ((rest.played(_shuffled(match.boneyard, self._rng)), before) for _ in range(_TIMES)))
+            yield from self._add(self._in_all_ways(match, _obvious(match), lambda rest: _difference(
+                rest.played(_shuffled(match.boneyard, self._rng)), before)))
         else:
             times = _TIMES_WITHOUT_BONEYARD.get(match.name, _ORDINARY_TIMES)
-            yield from self._add(((self._played_on(match.copy()), before) for _ in range(times)))
+            yield from self._add(_difference(self._played_on(match.copy()), before) for _ in range(times))
 
     def follow(self, match: "Match", move: "Move") -> "Iterator[None]":
         """Call this before each move of the round (generator). A tile ends the draws before it: add their luck."""
@@ -61,21 +64,34 @@ class Luck:
         if self._drawn:
             yield from self._add_draws()
         if match.has_boneyard and match.boneyard and move[0]:
-            self._rest = _Rest(match, move, self._chances)
+            self._laid = match.copy(), move
 
     def _add_draws(self) -> "Iterator[None]":
         """Add the luck of the draws since the last tile was laid: of the tiles drawn, compared with any others."""
-        yield from self._add((self._with_and_without() for _ in range(_TIMES)))
+        yield from self._add(self._in_all_ways(*self._laid, self._with_and_without))
         self._drawn = []
 
-    def _with_and_without(self) -> "tuple[list[float], list[float]]":
-        """Return the chances at the end with the tiles drawn, and with a boneyard in any order."""
-        stock = _shuffled(self._rest.boneyard, self._rng)
-        without = self._rest.played(stock)
+    def _with_and_without(self, rest: "_Rest") -> "list[float]":
+        """Return by how much the chances at the end are higher with the tiles drawn than with a boneyard in any
+        order."""
+        stock = _shuffled(rest.boneyard, self._rng)
+        without = rest.played(stock)
         for tile in reversed(self._drawn):
             stock.remove(tile)
             stock.insert(0, tile)
-        return self._rest.played(stock), without
+        return _difference(rest.played(stock), without)
+
+    def _in_all_ways(self, match: "Match", move: "Move",
+                     change: "Callable[[_Rest], list[float]]") -> "Iterator[list[float] | None]":
+        """Yield the mean of `change(rest)` for each way to play on after a move, and None as a pause."""
+        for _ in range(_WAYS):
+            rest = _Rest(match, move, self._chances, self._rng)
+            means = [Mean() for _ in self.changes]
+            for _ in range(_TIMES):
+                for mean, side in zip(means, change(rest)):
+                    mean.add(side)
+                yield None
+            yield [mean.mean() for mean in means]
 
     def _played_on(self, match: "Match") -> "list[float]":
         """Play a round to its end, and return the chances of all sides then."""
@@ -87,12 +103,12 @@ class Luck:
             match.play(move)
         return self._chances.of(match.scores, match.rounds, match.next_leader)
 
-    def _add(self, found: "Iterable[tuple[list[float], list[float]]]") -> "Iterator[None]":
-        """Add the mean change of chances, each pair as (after, before)."""
+    def _add(self, found: "Iterator[list[float] | None]") -> "Iterator[None]":
+        """Add the mean of the changes of chances that `found` yields, each a list by the side."""
         means = [Mean() for _ in self.changes]
-        for after, before in found:
-            for side, mean in enumerate(means):
-                mean.add(after[side] - before[side])
+        for changes in found:
+            for mean, change in zip(means, changes or ()):
+                mean.add(change)
             yield None
         for side, mean in enumerate(means):
             self.changes[side] += mean.mean()
@@ -100,22 +116,22 @@ class Luck:
 
 
 class _Rest:
-    """Plays the rest of a round of a line game after a play, on all hands as they are.
+    """Plays the rest of a round of a line game after a play, on all hands as they are, in a way made up by chance.
 
     boneyard  the boneyard, a list
     """
 
-    def __init__(self, match: "Match", move: "Move", chances: Chances) -> None:
+    def __init__(self, match: "Match", move: "Move", chances: Chances, rng: Rng) -> None:
         view = match.view(match.turn)
         module = points if view.rules.family == "points" else ends
+        shifts = _shifts(match.tiles, rng)
         self.boneyard = match.boneyard[:]
         self._move = move
         self._chances = chances
         self._rounds = match.rounds + 1
-        self._playout = module.Playout(view)
+        self._playout = module.Playout(view, shifts)
         for _ in self._playout.prepare():
             pass
-        shifts = self._playout.belief.shifts
         self._playout.deals.hands[:] = [sum([1 << shifts[tiles.index(tile)] for tile in hand])
                                         for hand in match.hands]
 
@@ -125,6 +141,20 @@ class _Rest:
         deals.order[deals.held:] = bytes([tiles.index(tile) for tile in boneyard])
         scores, leader = self._playout.outcome(self._move)
         return self._chances.of(scores, self._rounds, leader)
+
+
+def _shifts(tile_set: "Sequence[Tile]", rng: Rng) -> bytearray:
+    """Return shifts as masks.preference_shifts does, but each tile counts up to _WHIM pips more, by chance."""
+    worth = [hardness(tile) + rng.below(_WHIM + 1) for tile in tile_set]
+    order = sorted(range(len(tile_set)), key=lambda i: -worth[i])
+    shifts = bytearray(len(tile_set))
+    for shift, i in enumerate(order):
+        shifts[i] = shift
+    return shifts
+
+
+def _difference(after: "list[float]", before: "list[float]") -> "list[float]":
+    return [now - earlier for now, earlier in zip(after, before)]
 
 
 def _obvious(match: "Match") -> "Move":

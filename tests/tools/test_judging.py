@@ -25,7 +25,8 @@ BETTER = {"better", "why", "reason", "after_better", "after_played"}
 @pytest.fixture(autouse=True)
 def little_luck(monkeypatch):
     """Luck is told roughly here, which takes less time."""
-    monkeypatch.setattr(luck, "_TIMES", 40)
+    monkeypatch.setattr(luck, "_WAYS", 4)
+    monkeypatch.setattr(luck, "_TIMES", 10)
     monkeypatch.setattr(luck, "_TIMES_WITHOUT_BONEYARD", {"tien_gow": 4, "pai_gow": 2})
 
 

@@ -38,8 +38,8 @@ class Scores:
 class Playout(playout.Playout):
     """Plays rounds to their end on sampled deals."""
 
-    def __init__(self, view: "LineView") -> None:
-        super().__init__(view)
+    def __init__(self, view: "LineView", shifts: "bytearray | None" = None) -> None:
+        super().__init__(view, shifts)
         self._packed = Scores(view)
         self._start, self._reached, self._shares = self._packed.start, self._packed.reached, self._packed.shares
 

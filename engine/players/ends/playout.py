@@ -60,10 +60,12 @@ class Playout:
     PRIOR = 100  # the number of deals that the evaluation is worth; 15 is weaker, 150 no better
     CANDIDATES = 8  # the most moves that are played out
 
-    def __init__(self, view: "LineView") -> None:
+    def __init__(self, view: "LineView", shifts: "bytearray | None" = None) -> None:
+        """`shifts` replace those of masks.preference_shifts, for other preferences."""
         rules = view.rules
         self.spent = 0
         self._view = view
+        self._shifts = shifts
         self._cost_factor = 1 if len(view.tiles) <= 28 else 3  # larger masks aren't small ints, and leave garbage
         self._doubles = self._laid = 0
         self._hands = [0] * len(view.counts)
@@ -87,7 +89,7 @@ class Playout:
         """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
         tile_set = self._view.tiles
         self.spent += _MOVE_BEFORE_COST * len(self._view.played_by) * self._cost_factor
-        shifts = masks.preference_shifts(tile_set)
+        shifts = self._shifts or masks.preference_shifts(tile_set)
         self._pip_table = masks.pip_table(shifts, tile_set)
         yield None
         self.belief = Belief(self._view, shifts)

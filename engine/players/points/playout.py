@@ -52,9 +52,11 @@ class Playout:
     PRIOR = 60  # the number of deals that the evaluation is worth; 20 and 150 are weaker
     CANDIDATES = 8  # the most moves that are played out
 
-    def __init__(self, view: "LineView") -> None:
+    def __init__(self, view: "LineView", shifts: "bytearray | None" = None) -> None:
+        """`shifts` replace those of masks.preference_shifts, for other preferences."""
         self.spent = 0
         self._view = view
+        self._shifts = shifts
         self._play_cost = _PLAY_COST + (_SPINNER_COST if view.line.has_spinner else 0)
         self._starts: "dict[Move, Start]" = {}  # for each move that was played lately
         self._scores = [0, 0]
@@ -69,7 +71,7 @@ class Playout:
         against = None
         for against in evidence(view):
             yield None
-        shifts = masks.preference_shifts(view.tiles)
+        shifts = self._shifts or masks.preference_shifts(view.tiles)
         self._cost_factor = 1 if len(shifts) <= 28 else 3  # larger masks aren't small ints, and leave garbage
         self.spent += _MOVE_BEFORE_COST * len(view.played_by) * self._cost_factor
         yield None
