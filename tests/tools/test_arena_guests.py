@@ -104,6 +104,13 @@ class TestPlayersOfAFile:
         with pytest.raises(players.Fault, match=told):
             players.load(f"{tmp_path / 'x.py'}:X")
 
+    def test_the_line_is_its_own_even_if_it_uses_a_file_of_a_longer_name(self, tmp_path, monkeypatch):
+        monkeypatch.syspath_prepend(tmp_path)
+        (tmp_path / "of_x.py").write_text("\n\ndef fail():\n    1 / 0\n", encoding="utf-8")
+        (tmp_path / "x.py").write_text("import of_x\nof_x.fail()\n", encoding="utf-8")
+        with pytest.raises(players.Fault, match=r"division by zero \(x.py, line 2\)$"):
+            players.load(f"{tmp_path / 'x.py'}:Y")
+
 
 def test_of_the_players_only_two_are_needed():
     done = run("greedy")
