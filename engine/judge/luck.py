@@ -145,10 +145,9 @@ class _Rest:
 
 def _shifts(tile_set: "Sequence[Tile]", rng: Rng) -> bytearray:
     """Return shifts as masks.preference_shifts does, but each tile counts up to _WHIM pips more, by chance."""
-    worth = [hardness(tile) + rng.below(_WHIM + 1) for tile in tile_set]
-    order = sorted(range(len(tile_set)), key=lambda i: -worth[i])
+    order = sorted([(-hardness(tile) - rng.below(_WHIM + 1), i) for i, tile in enumerate(tile_set)])
     shifts = bytearray(len(tile_set))
-    for shift, i in enumerate(order):
+    for shift, (_, i) in enumerate(order):
         shifts[i] = shift
     return shifts
 
