@@ -46,7 +46,7 @@ SLOW = {
                        "draw: 1 decisions judged costly lose "),
     "match_chances.py --seed 1": ("--rounds 12 --matches 40 --jobs 1", "pai_gow 2: after "),
     "match_chances.py draw": ("--rounds 12 --matches 40 --jobs 1", "draw 2 set=6: after "),
-    "puzzles.py make --each 9 --force": ("--each 1 --game bergen --jobs 1", "3 puzzles in "),
+    "puzzles.py make --each 9 --force": ("--each 1 --game kurnik --jobs 1 --seed 1", "3 puzzles in "),
     "read_traceback.py console.txt": ("", "engine/match.py"),
     "replay.py --judge tests/fixtures/all_fives_match.json": ("", '"skill": '),
     "replay.py tests/fixtures/all_fives_match.json --png table.png --move 40 --gif match.gif": (
