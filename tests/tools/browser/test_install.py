@@ -261,6 +261,7 @@ def test_where_the_browser_cannot_choose_a_drive_it_offers_the_zip_and_the_insta
     page.evaluate("delete globalThis.showDirectoryPicker; delete Window.prototype.showDirectoryPicker")
     more(page, "Install on a badge")
     dialog = page.locator("dialog")
+    dialog.get_by_text("the game as a zip").wait_for()
     assert dialog.get_by_text("the game as a zip").is_visible()
     assert not dialog.locator("[data-start]").is_visible()
 
