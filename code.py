@@ -6,7 +6,6 @@
 Imported under another name, it runs nothing: a host that must not block iterates over `steps()` itself.
 """
 
-
 FIRMWARE = 9  # the oldest CircuitPython that the game runs on
 # The folder of the libraries that come with the game. In lib/ itself circup would replace them with newer versions
 # that the game hasn't been tested with, and other programs on the drive would import them.
@@ -112,8 +111,10 @@ def stop(handheld, app, error):
 
         trouble.report(handheld, app, error)
     except Exception as another:
-        print("The game had to stop: %s. That could not be shown: %s. Put the game on the badge once more."
-              % (repr(error), repr(another)))
+        print(
+            "The game had to stop: %s. That could not be shown: %s. Put the game on the badge once more."
+            % (repr(error), repr(another))
+        )
         if handheld:
             handheld.screen.fall_back()
     if handheld:

@@ -5,6 +5,7 @@
 In notation: "lead 6-3 5-4", "beat 6-6 6-6", "drop 2-1", "split 5-5 5-5 / 6-2 2-1" (docs/record-format.md). A split
 has the two tiles of the high hand first. A tile that is face down is None.
 """
+
 from engine import chinese, tiles
 
 TYPE_CHECKING = False
@@ -41,6 +42,6 @@ def unpack(packed: "bytes | bytearray", tile_set: "Sequence[Tile]") -> "Iterator
     at = 0
     while at < len(packed):
         end = at + 1 + (packed[at] & 7)
-        played = [None if i == _FACE_DOWN else tile_set[i] for i in packed[at + 1:end]]
+        played = [None if i == _FACE_DOWN else tile_set[i] for i in packed[at + 1 : end]]
         yield tuple(played), packed[at] >> 3
         at = end

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Checks a given deal, or the state of a match to restore. Loaded only then."""
+
 from engine import tiles
 
 TYPE_CHECKING = False
@@ -16,8 +17,9 @@ if TYPE_CHECKING:
 _MANY = 30_000  # rounds or points: more than any match has, and they fit in a save
 
 
-def check_given(match: "Match", hands: "list[Hand]", boneyard: "Sequence[Tile]",
-                leader: "int | None") -> "tuple[list[Hand], Hand]":
+def check_given(
+    match: "Match", hands: "list[Hand]", boneyard: "Sequence[Tile]", leader: "int | None"
+) -> "tuple[list[Hand], Hand]":
     """Check the arguments of Match.start_round. Return the hands and the boneyard as lists."""
     hands = [_known(match, hand, "a hand") for hand in _list(hands, "the hands")]
     boneyard = _known(match, boneyard, "the boneyard")
@@ -89,8 +91,9 @@ def _check_deal(match: "Match", hands: "list[Hand]", boneyard: "Hand") -> None:
     missing = list(match.tiles)
     for tile in sum(hands, boneyard):
         if tile not in missing:
-            raise ValueError("%s is there %s" % (
-                tiles.name(tile), "twice" if match.tiles.count(tile) == 1 else "three times"))
+            raise ValueError(
+                "%s is there %s" % (tiles.name(tile), "twice" if match.tiles.count(tile) == 1 else "three times")
+            )
         missing.remove(tile)
     if missing and match.has_boneyard:
         raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))

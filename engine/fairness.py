@@ -6,6 +6,7 @@ those (docs/fairness.md).
 A match has a number, from which all its deals follow. It is the exclusive or of two numbers: the machine's seed,
 which the code fixes, and one of the person's, which the machine doesn't know when it shows the code.
 """
+
 from engine.rng import SEEDS, Rng
 
 TYPE_CHECKING = False
@@ -106,7 +107,8 @@ _WORD = (1 << 32) - 1
 # The constants of SHA-256 in FIPS 180-4, 4 bytes each: its first state, and one for each of its rounds.
 _FIRST = (
     b"\x6a\x09\xe6\x67\xbb\x67\xae\x85\x3c\x6e\xf3\x72\xa5\x4f\xf5\x3a\x51\x0e\x52\x7f\x9b\x05\x68\x8c"
-    b"\x1f\x83\xd9\xab\x5b\xe0\xcd\x19")
+    b"\x1f\x83\xd9\xab\x5b\xe0\xcd\x19"
+)
 _CONSTANTS = (
     b"\x42\x8a\x2f\x98\x71\x37\x44\x91\xb5\xc0\xfb\xcf\xe9\xb5\xdb\xa5\x39\x56\xc2\x5b\x59\xf1\x11\xf1"
     b"\x92\x3f\x82\xa4\xab\x1c\x5e\xd5\xd8\x07\xaa\x98\x12\x83\x5b\x01\x24\x31\x85\xbe\x55\x0c\x7d\xc3"
@@ -118,7 +120,8 @@ _CONSTANTS = (
     b"\xc2\x4b\x8b\x70\xc7\x6c\x51\xa3\xd1\x92\xe8\x19\xd6\x99\x06\x24\xf4\x0e\x35\x85\x10\x6a\xa0\x70"
     b"\x19\xa4\xc1\x16\x1e\x37\x6c\x08\x27\x48\x77\x4c\x34\xb0\xbc\xb5\x39\x1c\x0c\xb3\x4e\xd8\xaa\x4a"
     b"\x5b\x9c\xca\x4f\x68\x2e\x6f\xf3\x74\x8f\x82\xee\x78\xa5\x63\x6f\x84\xc8\x78\x14\x8c\xc7\x02\x08"
-    b"\x90\xbe\xff\xfa\xa4\x50\x6c\xeb\xbe\xf9\xa3\xf7\xc6\x71\x78\xf2")
+    b"\x90\xbe\xff\xfa\xa4\x50\x6c\xeb\xbe\xf9\xa3\xf7\xc6\x71\x78\xf2"
+)
 
 
 def sha256(message: bytes) -> "Iterator[str | None]":
@@ -127,13 +130,18 @@ def sha256(message: bytes) -> "Iterator[str | None]":
     constants, state = _words(_CONSTANTS), _words(_FIRST)
     padded = message + b"\x80" + bytes((55 - len(message)) % 64) + (8 * len(message)).to_bytes(8, "big")
     for start in range(0, len(padded), 64):
-        words = _words(padded[start:start + 64])  # of the next 16 rounds
+        words = _words(padded[start : start + 64])  # of the next 16 rounds
         a, b, c, d, e, f, g, h = state
         for constant in constants:
             word = words.pop(0)
             one, other = words[0], words[13]
-            words.append(word + (_turn(one, 7) ^ _turn(one, 18) ^ one >> 3)
-                         + words[8] + (_turn(other, 17) ^ _turn(other, 19) ^ other >> 10) & _WORD)
+            words.append(
+                word
+                + (_turn(one, 7) ^ _turn(one, 18) ^ one >> 3)
+                + words[8]
+                + (_turn(other, 17) ^ _turn(other, 19) ^ other >> 10)
+                & _WORD
+            )
             first = h + (_turn(e, 6) ^ _turn(e, 11) ^ _turn(e, 25)) + (e & f ^ ~e & g) + constant + word
             second = (_turn(a, 2) ^ _turn(a, 13) ^ _turn(a, 22)) + (a & b ^ a & c ^ b & c)
             a, b, c, d, e, f, g, h = first + second & _WORD, a, b, c, d + first & _WORD, e, f, g
@@ -144,7 +152,7 @@ def sha256(message: bytes) -> "Iterator[str | None]":
 
 def _words(data: bytes) -> list[int]:
     """Return bytes as a list of words of 32 bits."""
-    return [int.from_bytes(data[at:at + 4], "big") for at in range(0, len(data), 4)]
+    return [int.from_bytes(data[at : at + 4], "big") for at in range(0, len(data), 4)]
 
 
 def _turn(word: int, places: int) -> int:

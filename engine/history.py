@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Reads rounds that Match.pack_round has packed, and takes a move back. Loaded only then."""
+
 from engine.setup import begin_round, deal_of
 
 TYPE_CHECKING = False
@@ -15,10 +16,10 @@ def split(packed: bytes) -> "Iterator[tuple[int, int, bytes, bytes]]":
     """Yield the rounds one after another, each as (leader, stake, dealt, moves), the last two as bytes."""
     at = 0
     while at < len(packed):
-        leader, stake, count = packed[at:at + 3]
+        leader, stake, count = packed[at : at + 3]
         moves = at + 5 + count
-        end = moves + int.from_bytes(packed[moves - 2:moves], "big")
-        yield leader, stake, packed[at + 3:moves - 2], packed[moves:end]
+        end = moves + int.from_bytes(packed[moves - 2 : moves], "big")
+        yield leader, stake, packed[at + 3 : moves - 2], packed[moves:end]
         at = end
 
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The types that the engine's type hints name. Only the type check reads this file."""
+
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 

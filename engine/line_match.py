@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The rules that all line games share (docs/rules.md, "Words, and what all line games share")."""
+
 from engine import moves, tiles
 from engine.line import CLOSED, DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 from engine.match import Match, RoundEnd
@@ -106,8 +107,14 @@ class LineMatch(Match):
         return RoundEnd(BLOCKED, None if seat is None else self.side(seat), points)
 
     @classmethod
-    def judge_blocked(cls, options: "Options", scores: "Sequence[int]", pips: "Sequence[int]",
-                      counts: "Sequence[int]", last_player: "int | None") -> "tuple[int | None, int]":
+    def judge_blocked(
+        cls,
+        options: "Options",
+        scores: "Sequence[int]",
+        pips: "Sequence[int]",
+        counts: "Sequence[int]",
+        last_player: "int | None",
+    ) -> "tuple[int | None, int]":
         """Return the seat that wins a blocked round, or None, and its points.
 
         `options` and `scores` are the match's; `pips` and `counts` are the pips and the number of tiles of each
@@ -146,16 +153,19 @@ class LineMatch(Match):
     def why_illegal(self, move: "Move") -> str:
         """See Match."""
         from engine import refusals
+
         return refusals.illegal_play(self, move)
 
     def view(self, seat: int) -> "LineView":
         """Return the LineView of `seat`: everything that it may see of this match."""
         from engine.view import LineView
+
         return LineView(self, seat)
 
     def status(self) -> "list[str]":
         """See Match."""
         from engine import status
+
         return status.broken(self) + status.broken_line(self)
 
     def copy(self) -> "Self":
@@ -221,6 +231,7 @@ class LineMatch(Match):
     def open_round(self) -> None:
         """See Match."""
         from engine import setup
+
         self.line.clear()
         self.last_player = None
         self.leader, self._lead = setup.opening(self)

@@ -3,6 +3,7 @@
 """A match: the base class of all games. Each game is a subclass in engine/games/, most of LineMatch
 (engine/line_match.py), and overrides the methods in which it differs.
 """
+
 from collections import namedtuple
 
 from engine import tiles
@@ -89,6 +90,7 @@ class Match:
             self.options, self.tiles = like.options, like.tiles
         else:
             from engine.setup import chosen
+
             self.options = chosen(type(self), seats, options)
             self.tiles = self.make_set()
         self.scores = [0] * self.sides(seats)
@@ -173,11 +175,13 @@ class Match:
     def view(self, seat: int) -> "View":
         """Return the View of `seat`: everything that it may see of this match."""
         from engine.view import View
+
         return View(self, seat)
 
     def status(self) -> "list[str]":
         """Return the names of the invariants that this match breaks, a list; empty if it is sound."""
         from engine import status
+
         return status.broken(self)
 
     # Questions.
@@ -198,8 +202,12 @@ class Match:
 
     def pack_round(self) -> bytes:
         """Return this round so far as bytes; history.unpack reads them."""
-        return (bytes((self.leader, self.stake, len(self._dealt))) + self._dealt
-                + len(self._played).to_bytes(2, "big") + bytes(self._played))
+        return (
+            bytes((self.leader, self.stake, len(self._dealt)))
+            + self._dealt
+            + len(self._played).to_bytes(2, "big")
+            + bytes(self._played)
+        )
 
     def another(self) -> "Self":
         """Return another match of the same kind, before its first deal."""
@@ -215,8 +223,14 @@ class Match:
 
     # Actions.
 
-    def restore(self, scores: "Sequence[int]", rounds: int = 0, leader: int = 0, stake: "int | None" = None,
-                dealt: "bytes | None" = None) -> None:
+    def restore(
+        self,
+        scores: "Sequence[int]",
+        rounds: int = 0,
+        leader: int = 0,
+        stake: "int | None" = None,
+        dealt: "bytes | None" = None,
+    ) -> None:
         """Give a new match the state of an earlier one between two rounds.
 
         scores  the points of each side, a list
@@ -228,12 +242,14 @@ class Match:
         Raises ValueError, saying why, and changes nothing, if this match can't have that state.
         """
         from engine import setup
+
         setup.restore(self, scores, rounds, leader, stake, dealt)
 
     def bet(self, stake: "int | None") -> None:
         """Choose the stake of the next round. Raises ValueError, and changes nothing, if it isn't one of the
         `stakes`, or while a round is being played."""
         from engine import setup
+
         setup.bet(self, stake)
 
     def deal(self, seed: int) -> None:
@@ -242,16 +258,23 @@ class Match:
         Raises ValueError for any other seed, and if a round is being played or the match is over.
         """
         from engine import setup
+
         setup.deal(self, seed)
 
-    def start_round(self, hands: "list[Hand]", boneyard: "Sequence[Tile]" = (),
-                    leader: "int | None" = None, stake: "int | None" = None) -> None:
+    def start_round(
+        self,
+        hands: "list[Hand]",
+        boneyard: "Sequence[Tile]" = (),
+        leader: "int | None" = None,
+        stake: "int | None" = None,
+    ) -> None:
         """Start a round with these tiles: a list of tiles for each seat, and the boneyard in drawing order.
 
         `leader` is a seat, and is read only if the rules leave the leader to chance; `stake` is read only if there
         are stakes. Raises ValueError, saying why, if this can't be a round of this match now.
         """
         from engine import setup
+
         setup.start_round(self, hands, boneyard, leader, stake)
 
     def play(self, move: "Move") -> Happened:
@@ -263,6 +286,7 @@ class Match:
             move = self.moves[self.moves.index(move)]
         except ValueError:
             from engine import refusals
+
             raise IllegalMove(refusals.illegal(self, move) or self.why_illegal(move))
         seat = self.turn
         self.notation.pack(self._played, move)

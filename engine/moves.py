@@ -4,6 +4,7 @@
 
 In notation: "6-6" (the first tile), "6-1 left", "draw", "pass", "done" (docs/record-format.md).
 """
+
 from engine import tiles
 from engine.line import FIRST
 

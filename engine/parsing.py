@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Reads the notation of tiles and moves, in records (docs/record-format.md) and in the pictures of the help."""
+
 from engine import tiles
 
 TYPE_CHECKING = False

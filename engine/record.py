@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Records: a match as a JSON object, and back (docs/record-format.md)."""
+
 import json
 
 from engine import games, parsing, tiles
@@ -33,19 +34,21 @@ def from_match(match: "Match") -> "dict[str, Any]":
 
     Raises ValueError for a match that was restored from a save, so that its first rounds are unknown.
     """
-    options = {key: match.options[key] for key, default, allowed in match.OPTIONS
-               if match.options[key] != default}
+    options = {key: match.options[key] for key, default, allowed in match.OPTIONS if match.options[key] != default}
     pieces = match.past_rounds + ([match.pack_round()] if match.moves else [])
     rounds = [_round(match, *played) for piece in pieces for played in unpack(match, piece)]
     missing = match.rounds + bool(match.moves) - len(rounds)
     if missing:
-        raise ValueError("the match was begun at an earlier time, and its first %d round%s can't be told any more"
-                         % (missing, "" if missing == 1 else "s"))
+        raise ValueError(
+            "the match was begun at an earlier time, and its first %d round%s can't be told any more"
+            % (missing, "" if missing == 1 else "s")
+        )
     return {"game": match.name, "seats": match.seats, "options": options, "rounds": rounds}
 
 
-def _round(match: "Match", leader: int, stake: int, hands: "list[Hand]", boneyard: "Hand",
-           moves: "list[Move]") -> "dict[str, Any]":
+def _round(
+    match: "Match", leader: int, stake: int, hands: "list[Hand]", boneyard: "Hand", moves: "list[Move]"
+) -> "dict[str, Any]":
     record: "dict[str, Any]" = {"hands": [_names(hand) for hand in hands]}
     if match.has_boneyard:
         record["boneyard"] = _names(boneyard)
@@ -69,7 +72,7 @@ def new_match(record: "dict[str, Any]") -> "Match":
     if type(record["rounds"]) is not list:
         raise RecordError("rounds has to be a list")
     if type(record.get("version", "")) is not str:
-        raise RecordError("version has to be a text such as \"1.0.0\"")
+        raise RecordError('version has to be a text such as "1.0.0"')
     if "deal" in record and (type(record["deal"]) is not int or not 0 <= record["deal"] < SEEDS):
         raise RecordError("deal has to be a number of 0 to %d" % (SEEDS - 1))
     if "fair" in record:
@@ -95,8 +98,10 @@ def replay(match: "Match", record: "dict[str, Any]") -> "Iterator[Happened]":
     for number, played in enumerate(record["rounds"], 1):
         where = "round %d" % number
         if match.moves:
-            raise RecordError("round %d, move %d: the round isn't over, but %s follows; legal: %s"
-                              % (number - 1, len(match.played) + 1, where, _legal(match)))
+            raise RecordError(
+                "round %d, move %d: the round isn't over, but %s follows; legal: %s"
+                % (number - 1, len(match.played) + 1, where, _legal(match))
+            )
         try:
             _start_round(match, played, where)
             texts = _list(played["moves"], "moves")
@@ -125,8 +130,7 @@ def _play(match: "Match", text: object, where: str) -> "Happened":
         _check_size(text, "a move")
         return match.play(parsing.move_of(match, text))
     except ValueError as error:
-        raise RecordError("%s: %s is illegal: %s; legal: %s"
-                          % (where, _cut(json.dumps(text)), error, _legal(match)))
+        raise RecordError("%s: %s is illegal: %s; legal: %s" % (where, _cut(json.dumps(text)), error, _legal(match)))
 
 
 def _legal(match: "Match") -> str:
@@ -153,7 +157,7 @@ def _check_size(value: object, what: str) -> None:
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= MOST["letters"] else text[:MOST["letters"]] + "..."
+    return text if len(text) <= MOST["letters"] else text[: MOST["letters"]] + "..."
 
 
 def _list(thing: object, what: str) -> "list[Any]":
@@ -169,6 +173,6 @@ def _names(stock: "Iterable[Tile]") -> "list[str]":
 def _tiles(names: "list[str]") -> "Hand":
     for name in _list(names, "each hand and the boneyard"):
         if type(name) is not str:
-            raise ValueError("a tile is a string such as \"6-1\"")
+            raise ValueError('a tile is a string such as "6-1"')
         _check_size(name, "a tile")
     return [parsing.tile(name) for name in names]

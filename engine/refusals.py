@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Explains why a move is illegal. Loaded only then."""
+
 from engine import moves, tiles
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 from engine.deal_checks import is_tile

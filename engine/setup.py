@@ -3,6 +3,7 @@
 """Begins matches and rounds: checks a match's seats and options, and deals a round by a seed, with given tiles, or
 from a save. Loaded only then.
 """
+
 from engine.rng import Rng
 
 TYPE_CHECKING = False
@@ -61,10 +62,12 @@ def deal(match: "Match", seed: int) -> None:
     begin_round(match, seed.to_bytes(4, "big"), *_shuffled(match, seed))
 
 
-def start_round(match: "Match", hands: "list[Hand]", boneyard: "Sequence[Tile]", leader: "int | None",
-                stake: "int | None") -> None:
+def start_round(
+    match: "Match", hands: "list[Hand]", boneyard: "Sequence[Tile]", leader: "int | None", stake: "int | None"
+) -> None:
     """See Match.start_round."""
     from engine import deal_checks
+
     _check_between_rounds(match)
     hands, boneyard = deal_checks.check_given(match, hands, boneyard, leader)
     if match.stakes():
@@ -84,10 +87,12 @@ def bet(match: "Match", stake: "int | None") -> None:
     match.stake = stake
 
 
-def restore(match: "Match", scores: "Sequence[int]", rounds: int, leader: int, stake: "int | None",
-            dealt: "bytes | None") -> None:
+def restore(
+    match: "Match", scores: "Sequence[int]", rounds: int, leader: int, stake: "int | None", dealt: "bytes | None"
+) -> None:
     """See Match.restore."""
     from engine import deal_checks
+
     deal_checks.check_state(match, scores, rounds, leader)
     before = match.scores[:], match.rounds
     match.scores[:], match.rounds = scores, rounds
@@ -148,7 +153,7 @@ def _hand_out(match: "Match", stock: "Hand") -> "tuple[list[Hand], Hand]":
     """Deal a list of tiles. Return the hands and the boneyard."""
     each = match.tiles_each()
     end = match.seats * each
-    hands = [stock[start:start + each] for start in range(0, end, each)]
+    hands = [stock[start : start + each] for start in range(0, end, each)]
     return hands, stock[end:] if match.has_boneyard else []
 
 

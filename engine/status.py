@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Names the invariants that a match breaks. Used by tests and tools; the badge never loads it."""
+
 from engine.chinese_moves import DROP
 from engine.line import FIRST, Line
 
@@ -85,7 +86,7 @@ def broken_tricks(match: "TienGow") -> "list[str]":
     """Return the names of the invariants of Tien Gow that `match` breaks, as a list (docs/rules.md, section 7a)."""
     found = []
     played = list(zip(match.played_by, match.played))
-    trick = played[len(played) - len(match.trick):]
+    trick = played[len(played) - len(match.trick) :]
     if [move for seat, move in trick] != match.trick:
         found.append(TRICK)
     elif trick and match.winning != [seat for seat, move in trick if move[1] != DROP][-1]:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The part of a match of tricks that one seat may see."""
+
 from engine.chinese_moves import DROP
 from engine.view import View
 
@@ -22,7 +23,7 @@ class TrickView(View):
     def __init__(self, match: "Game", seat: int) -> None:
         super().__init__(match, seat)
         played = self.played
-        self.trick: "tuple[Move, ...]" = tuple(played[len(played) - len(match.trick):])
+        self.trick: "tuple[Move, ...]" = tuple(played[len(played) - len(match.trick) :])
         self.winning = match.winning
         self.tricks = tuple(match.tricks)
 

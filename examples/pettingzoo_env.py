@@ -43,9 +43,15 @@ class Dominoes(AECEnv):
         whole = len(self.match.tiles)
         self.actions = whole * HOWS + OTHERS
         size = 2 * whole + 4 + seats + 1
-        self.observation_spaces = {agent: Dict({
-            "observation": Box(0, whole, (size,), np.int8), "action_mask": Box(0, 1, (self.actions,), np.int8),
-        }) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(0, whole, (size,), np.int8),
+                    "action_mask": Box(0, 1, (self.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
         self.action_spaces = {agent: Discrete(self.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent):
@@ -78,7 +84,7 @@ class Dominoes(AECEnv):
         held, laid = np.zeros((2, len(view.tiles)), np.int8)
         held[[tiles.index(tile) for tile in view.hand]] = 1
         laid[[tiles.index(tile) for tile in view.line.tiles]] = 1
-        counts = view.counts[view.seat:] + view.counts[:view.seat]
+        counts = view.counts[view.seat :] + view.counts[: view.seat]
         rest = [end + 1 for end in view.line.ends] + [*counts, view.boneyard]
         return {"observation": np.concatenate([held, laid, np.array(rest, np.int8)]), "action_mask": mask}
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The app: the flow from scene to scene, one frame at a time."""
+
 import displayio
 
 import loader
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
     class _Machine(Protocol):
         def player(self, app: "App", seat: int) -> Player: ...
+
 
 _MARGIN = 6  # px around the sentence that the game had to stop
 _CREAM = 0xFFE384
@@ -96,8 +98,9 @@ class App:
         with loader.guest():
             self.settings = chosen = _settings().load(handheld)
         self.words = Words(chosen.language)
-        self.art = Art(handheld.screen.width, handheld.screen.height, handheld.profile.names, chosen.theme,
-                       chosen.numerals)
+        self.art = Art(
+            handheld.screen.width, handheld.screen.height, handheld.profile.names, chosen.theme, chosen.numerals
+        )
         if chosen.swap:
             self.art.swap()
         self.match = self.left_table = self.chosen_row = self.puzzle = None  # type: ignore[assignment]  # no match yet
@@ -314,8 +317,9 @@ class App:
         """Return whether to cut motions short: a press waits, or animations are off."""
         return self.pressed() is not None or not self.settings.speed
 
-    def think(self, thoughts: "Thoughts", stop: "Sequence[int] | None" = None,
-              show: "Callable[[int], object] | None" = None) -> "Steps[Any]":
+    def think(
+        self, thoughts: "Thoughts", stop: "Sequence[int] | None" = None, show: "Callable[[int], object] | None" = None
+    ) -> "Steps[Any]":
         """Run through the `thoughts` of a player, a generator, and return the last one (generator).
 
         A press of one of the buttons `stop`, or of any button if none is given, ends the thinking: return None,

@@ -6,6 +6,7 @@ Nothing is ever `hidden`, because CircuitPython repaints hidden things at every 
 its group instead, or show an empty cell. Everything is made of TileGrids: when a Group is removed, only the areas
 of its TileGrids are repainted, so shapes of vectorio would stay on the screen.
 """
+
 import displayio
 
 import loader
@@ -71,8 +72,9 @@ class Art:
     spread: "displayio.Group | None"
     _columns: "displayio.Bitmap | None"
 
-    def __init__(self, width: int, height: int, names: "Sequence[str]" = "BA", theme: str = "felt",
-                 numerals: bool = False) -> None:
+    def __init__(
+        self, width: int, height: int, names: "Sequence[str]" = "BA", theme: str = "felt", numerals: bool = False
+    ) -> None:
         """Make the Art for a screen of `width` by `height` px. `names` are the board's letters for its buttons B
         and A, `theme` names the colours, and `numerals` puts numerals on the tiles instead of pips."""
         self.width = width
@@ -88,8 +90,17 @@ class Art:
         self.chinese: "tuple[dict[int, displayio.Bitmap], list[displayio.Palette]] | None" = None
         self.spare: "Sequence[displayio.Bitmap]" = ()
         with loader.guest():
-            (self.font, self.cloth, self.icons, self.plain, self.dim, self.chosen,
-             self.ghost, self.outlines, self.last) = _sheets().load_all(names, theme)
+            (
+                self.font,
+                self.cloth,
+                self.icons,
+                self.plain,
+                self.dim,
+                self.chosen,
+                self.ghost,
+                self.outlines,
+                self.last,
+            ) = _sheets().load_all(names, theme)
             self.load_tiles()
         self._columns = self.spread = self.faces = None
         self._level = ""  # the one that the faces are for
@@ -111,8 +122,7 @@ class Art:
         key = paper * _COLOURS + colour
         if key not in self.inks:
             ink = displayio.Palette(2)
-            ink[0], ink[1] = (
-                self.plain[paper], self.plain[colour])  # type: ignore[assignment]  # never None, as the stubs say
+            ink[0], ink[1] = (self.plain[paper], self.plain[colour])  # type: ignore[assignment]  # never None, as the stubs say
             if not paper:
                 ink.make_transparent(0)
             self.inks[key] = ink
@@ -121,7 +131,8 @@ class Art:
     def outline_last(self, by_person: bool) -> None:
         """Give tiles in the palette `last` the outline of a tile that was laid by the person or by another."""
         self.last[WHITE] = self.last[EDGE] = self.plain[  # type: ignore[assignment]  # the same
-            self.outlines[by_person]]
+            self.outlines[by_person]
+        ]
 
     def felt(self) -> displayio.Group:
         """Return a new Group with the cloth that covers the screen, which is darker towards the corners, or the one
@@ -132,7 +143,8 @@ class Art:
         group = displayio.Group()
         across, down = -(-self.width // _CELL), -(-self.height // _CELL)
         cloth = displayio.TileGrid(
-            self.cloth, pixel_shader=self.plain, width=across, height=down, tile_width=_CELL, tile_height=_CELL)
+            self.cloth, pixel_shader=self.plain, width=across, height=down, tile_width=_CELL, tile_height=_CELL
+        )
         for y in range(down):
             far = _EDGE * (2 * y + 1 - down) ** 2 // (down * down) - _LIGHT
             for x in range(across):
@@ -170,8 +182,7 @@ class Art:
         self.panel(page, INK, 0, 0, self.page_width, HEAD)
         return group, page
 
-    def panel(self, group: displayio.Group, colour: int, x: int, y: int, width: int,
-              height: int) -> displayio.TileGrid:
+    def panel(self, group: displayio.Group, colour: int, x: int, y: int, width: int, height: int) -> displayio.TileGrid:
         """Put a rectangle of one colour into a group. Return its TileGrid, which can be moved and given another
         ink. Each cell is a column 1 px wide, so that `narrow` can show fewer of them."""
         columns = self._columns  # several panels in a row often have the same height
@@ -180,8 +191,16 @@ class Art:
             for row in range(height):
                 columns[1, row] = 1
         panel = displayio.TileGrid(
-            columns, pixel_shader=self.ink(colour), width=width, height=1, tile_width=1, tile_height=height,
-            default_tile=1, x=x, y=y)
+            columns,
+            pixel_shader=self.ink(colour),
+            width=width,
+            height=1,
+            tile_width=1,
+            tile_height=height,
+            default_tile=1,
+            x=x,
+            y=y,
+        )
         group.append(panel)
         return panel
 
@@ -192,8 +211,17 @@ class Art:
             if panel[column] != cell:  # setting a cell repaints it even if it stays the same
                 panel[column] = cell
 
-    def label(self, group: displayio.Group, colour: int, width: int, x: int, y: int, align: int = AT_LEFT,
-              text: str = "", digits: bool = False) -> Label:
+    def label(
+        self,
+        group: displayio.Group,
+        colour: int,
+        width: int,
+        x: int,
+        y: int,
+        align: int = AT_LEFT,
+        text: str = "",
+        digits: bool = False,
+    ) -> Label:
         """Put a line of text, of up to `width` px, into a group. Return its Label. For `digits` see there."""
         label = Label(self.font, self.ink(colour), width, x, y, align, digits)
         label.show(text)
@@ -203,15 +231,21 @@ class Art:
     def icon(self, group: displayio.Group, icon: int, x: int, y: int) -> displayio.TileGrid:
         """Put an icon into a group. Return its TileGrid, whose cell 0 can be set to another icon."""
         grid = displayio.TileGrid(
-            self.icons, pixel_shader=self.plain, tile_width=ICON, tile_height=ICON, default_tile=icon, x=x, y=y)
+            self.icons, pixel_shader=self.plain, tile_width=ICON, tile_height=ICON, default_tile=icon, x=x, y=y
+        )
         group.append(grid)
         return grid
 
     def face(self, group: displayio.Group, x: int, y: int) -> displayio.TileGrid:
         """Put the calm face of an opponent into a group. Return its TileGrid, whose cell 0 is the mood."""
         grid = displayio.TileGrid(
-            self.faces, pixel_shader=self.plain,  # type: ignore[arg-type]  # they are loaded
-            tile_width=FACE, tile_height=FACE, x=x, y=y)
+            self.faces,
+            pixel_shader=self.plain,  # type: ignore[arg-type]  # they are loaded
+            tile_width=FACE,
+            tile_height=FACE,
+            x=x,
+            y=y,
+        )
         group.append(grid)
         return grid
 
@@ -220,7 +254,8 @@ class Art:
         self.load_tiles((half,))
         sheet = self.tiles[half]
         return displayio.TileGrid(
-            sheet, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=sheet.height // 2)
+            sheet, pixel_shader=self.plain, width=2, height=1, tile_width=half, tile_height=sheet.height // 2
+        )
 
     def sizes(self) -> tuple[int, ...]:
         """Return the sizes of half a tile for which there are sheets, in px, the largest first."""
@@ -270,8 +305,7 @@ class Art:
         largest of the others, too, if they have numerals."""
         return half < HALVES[0] or half == HALVES[0] and (self.width >= WIDE or not self.look[1])
 
-    def show_tile(self, grid: displayio.TileGrid, tile: "Tile | None", vertical: bool,
-                  flipped: bool = False) -> None:
+    def show_tile(self, grid: displayio.TileGrid, tile: "Tile | None", vertical: bool, flipped: bool = False) -> None:
         """Make a TileGrid of `tile` show a tile, its larger half first (at the left or top) or, `flipped`, last;
         None shows a face-down one."""
         if tile is None:

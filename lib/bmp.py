@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Reads the game's pictures. The firmware's own functions take 10 ms; loading a library would take 140 ms more."""
+
 import bitmaptools
 import displayio
 
@@ -21,7 +22,7 @@ def read(path: str, spare: "Sequence[displayio.Bitmap]" = ()) -> displayio.Bitma
         head = file.read(_HEAD)
         if len(head) < _HEAD or head[:2] != b"BM":
             raise ValueError
-        start, width, height, bits = [int.from_bytes(head[at:at + 2], "little") for at in (10, 18, 22, 28)]
+        start, width, height, bits = [int.from_bytes(head[at : at + 2], "little") for at in (10, 18, 22, 28)]
         fitting = [other for other in spare if (other.width, other.height) == (width, height)]
         sheet = fitting[0] if fitting else displayio.Bitmap(width, height, 1 << bits)
         file.seek(start)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Draws the tiles of the Chinese set, which always stand."""
+
 import displayio
 
 from art import FACE_DOWN
@@ -25,7 +26,8 @@ def tile(art: "Art", half: int) -> displayio.TileGrid:
         art.load_chinese()
     sheets, _ = art.chinese  # type: ignore[misc]  # it is loaded now
     grid = displayio.TileGrid(
-        sheets[half], pixel_shader=art.plain, width=2, height=1, tile_width=half, tile_height=half)
+        sheets[half], pixel_shader=art.plain, width=2, height=1, tile_width=half, tile_height=half
+    )
     grid.transpose_xy = True
     return grid
 

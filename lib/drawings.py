@@ -3,14 +3,29 @@
 """The numbers of colours and icons on the sprite sheets, and the sizes of things."""
 
 # The sprite sheets' own colours, in their order; 0 is transparent.
-(FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE,
- WINE, GOLD_LIGHT, GOLD, BRONZE, WHITE, GREY, RED, BLUE) = range(1, 16)
+(FELT_DARK, FELT, FELT_LIGHT, INK, IVORY, SHADE, EDGE, WINE, GOLD_LIGHT, GOLD, BRONZE, WHITE, GREY, RED, BLUE) = range(
+    1, 16
+)
 RED_LIGHT = 16  # for text on the cloth, where RED can't be read; no sheet has it
 SLATE = 17  # for the empty part of a track; no sheet has it either
 
 ICON = 9  # px
-(BACK, PILE, TURN, ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROW_DOWN,
- CHECK, STAR, TROPHY, CROWN, HINT, BUTTON_A, BUTTON_B) = range(14)  # then sheets.BUTTONS
+(
+    BACK,
+    PILE,
+    TURN,
+    ARROW_LEFT,
+    ARROW_RIGHT,
+    ARROW_UP,
+    ARROW_DOWN,
+    CHECK,
+    STAR,
+    TROPHY,
+    CROWN,
+    HINT,
+    BUTTON_A,
+    BUTTON_B,
+) = range(14)  # then sheets.BUTTONS
 EMPTY, GOAT, PARTNER, COIN, CIVIL, MILITARY, TRICK, BANKER = range(20, 28)
 
 FACE = 11  # px of the sides of an opponent's face

@@ -3,6 +3,7 @@
 """An App that judges the person's moves from when the result or the review of a match is shown, whenever a scene
 waits for a press. Only hosts with memory for it load this module: the page in a browser and the window on a PC. The
 scenes don't know it."""
+
 import loader
 from drawings import GOLD
 from handheld.buttons import DOWN, RIGHT, SELECT

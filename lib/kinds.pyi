@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The types that the type hints of the game name. Only the type check reads this file."""
+
 from collections.abc import Generator
 from typing import Any, Protocol, TypeVar
 

@@ -13,6 +13,7 @@ the memory of the modules that have evaluated its moves.
 
 The app, the handheld, the words and most of the engine always stay.
 """
+
 import gc
 import sys
 
@@ -27,7 +28,16 @@ if TYPE_CHECKING:
 
 # The packages that can be unloaded, and the parts of other packages. Long texts would take memory of their own.
 _PACKAGES = (
-    "adafruit_display_text", "bmp", "chinese_tiles", "saves", "scenes", "screens", "sheets", "tables", "themes")
+    "adafruit_display_text",
+    "bmp",
+    "chinese_tiles",
+    "saves",
+    "scenes",
+    "screens",
+    "sheets",
+    "tables",
+    "themes",
+)
 _PARTS = {
     "engine": ("deal_checks", "fairness", "history", "judge", "parsing", "players", "setup", "trick_view", "view"),
     "handheld": ("chance", "memory"),
@@ -65,8 +75,13 @@ def open_screen(app: "App", name: str) -> None:
 def scene(app: "App", name: str, room: str) -> "Scene":
     """Return a new Scene of that name, for the App. `room` is the match's kind of table, see tables."""
     if name in _IN_ROOMS:
-        return module("tables.%s.%s" % (  # type: ignore[no-any-return]  # each module has a Scene
-            room, name if name != "table" else "puzzle" if app.puzzle else "scene")).Scene(app)
+        return module(
+            "tables.%s.%s"
+            % (  # type: ignore[no-any-return]  # each module has a Scene
+                room,
+                name if name != "table" else "puzzle" if app.puzzle else "scene",
+            )
+        ).Scene(app)
     return module("scenes." + name).Scene(app)  # type: ignore[no-any-return]  # the same
 
 
@@ -105,8 +120,13 @@ def unload_away() -> None:
 
 def unload_evaluation() -> None:
     """Unload the modules that evaluate moves, and collect the garbage. On the badge they take 4,500 bytes."""
-    unload([name for name in loaded("engine.players")
-            if name.rpartition(".")[2] in _EVALUATION or name.startswith("engine.players.weights")])
+    unload(
+        [
+            name
+            for name in loaded("engine.players")
+            if name.rpartition(".")[2] in _EVALUATION or name.startswith("engine.players.weights")
+        ]
+    )
     collect()
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Notes a judged match in the saves: the luck, what the person's mistakes have cost, and some of their positions to
 play again. For hosts with memory for it, see judged."""
+
 from engine import history
 from engine.judge import decision, families
 from engine.judge.decisions import rounds
@@ -25,10 +26,24 @@ if TYPE_CHECKING:
 
 # By the reason of a mistake what it is one of (saves.judged.COSTS).
 _COSTS = {
-    "points": "points", "wins": "points", "doubles": "doubles", "pips": "heavy", "danger": "heavy",
-    "reply": "replies", "cover": "replies", "stuck": "replies", "second": "replies", "third": "replies",
-    "choice": "options", "ends": "options", "hold": "options", "numbers": "options", "orphans": "options",
-    "next": "plans", "last": "plans", "block": "block",
+    "points": "points",
+    "wins": "points",
+    "doubles": "doubles",
+    "pips": "heavy",
+    "danger": "heavy",
+    "reply": "replies",
+    "cover": "replies",
+    "stuck": "replies",
+    "second": "replies",
+    "third": "replies",
+    "choice": "options",
+    "ends": "options",
+    "hold": "options",
+    "numbers": "options",
+    "orphans": "options",
+    "next": "plans",
+    "last": "plans",
+    "block": "block",
 }
 _FAMILIES = "points", "ends"  # of the games whose positions can be played again: a move there is a single tile
 _SEED = 4  # bytes of a deal that was made from a seed
@@ -71,8 +86,9 @@ def _cost(match: "Match", why: str) -> str:
     return "partner" if why == "second" and match.side(PERSON + 2) == match.side(PERSON) else _COSTS[why]
 
 
-def _position(match: "Match", cost: str, made: "Decision", judgement: "Judgement",
-              why: "tuple[str, int, int]") -> "Iterator[bytes | None]":
+def _position(
+    match: "Match", cost: str, made: "Decision", judgement: "Judgement", why: "tuple[str, int, int]"
+) -> "Iterator[bytes | None]":
     """Find the position of a mistake (generator). Yields None as a pause, and at the end the position as bytes, if
     it can be played again."""
     view = made.view

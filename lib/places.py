@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The places on the screen where a pointer, a mouse or a finger, can press. Only hosts that have one load this
 module: the page in a browser and the window on a PC. It knows the scenes; they don't know it."""
+
 from collections import namedtuple
 
 from drawings import ARROW_UP, BUTTON_A, BUTTON_B, EMPTY, HEAD, HIGH, ICON, PITCH
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
     class _WithMenu(Protocol):
         menu: Menu
+
 
 _NEAR = 3  # px around a small icon that belong to it
 _FOOT = 14  # px of the last line of a page
@@ -97,11 +99,17 @@ def _around(grid: "TileGrid") -> "Box":
 
 # Pages.
 
+
 def _rows(menu: "Menu") -> list[Place]:
     """Return the Places of the lines of a Menu, on its page."""
-    return [_place((menu.left, menu.y + (i - menu.first) * menu.pitch, menu.right - menu.left, menu.pitch), A,
-                   way(menu.chosen, i, menu.count))
-            for i in range(menu.first, min(menu.count, menu.first + menu.most))]
+    return [
+        _place(
+            (menu.left, menu.y + (i - menu.first) * menu.pitch, menu.right - menu.left, menu.pitch),
+            A,
+            way(menu.chosen, i, menu.count),
+        )
+        for i in range(menu.first, min(menu.count, menu.first + menu.most))
+    ]
 
 
 def _menu(app: "PointedApp", scene: "_WithMenu") -> list[Place]:
@@ -141,14 +149,17 @@ def _statistics(app: "PointedApp", scene: "Statistics") -> list[Place]:
     found = [_place((0, 0, half, HEAD), LEFT), _place((half, 0, half, HEAD), RIGHT)]
     if scene.deeds:
         high = (art.page_height - HEAD) // 2
-        return _on_page(art, found + [_place((0, HEAD + i * high, art.page_width, high), button)
-                                      for i, button in enumerate((UP, DOWN))])
+        return _on_page(
+            art,
+            found + [_place((0, HEAD + i * high, art.page_width, high), button) for i, button in enumerate((UP, DOWN))],
+        )
     if scene.judged:
         return _on_page(art, found + [_place((0, HEAD, art.page_width, art.page_height - HEAD), A)])
     count = len(scene.bars)
     for i in range(count):
-        found.append(_place((0, scene.top(i), art.page_width, scene.top(1) - scene.top(0)), None,
-                            way(scene.level, i, count)))
+        found.append(
+            _place((0, scene.top(i), art.page_width, scene.top(1) - scene.top(0)), None, way(scene.level, i, count))
+        )
     found.append(_place((0, art.page_height - _FOOT, art.page_width, _FOOT), A))
     return _on_page(art, found)
 
@@ -176,9 +187,15 @@ def _help(app: "PointedApp", scene: "Help") -> list[Place]:
     foot = art.page_height - _FOOT
     right = art.page_width * 2 // 3
     third = art.page_width // 3
-    return _on_page(art, [
-        _place((right, foot, art.page_width - right, _FOOT), B), _place((0, foot, ICON + 2, _FOOT), LEFT),
-        _place((0, 0, third, foot), LEFT), _place((0, 0, art.page_width, art.page_height), RIGHT)])
+    return _on_page(
+        art,
+        [
+            _place((right, foot, art.page_width - right, _FOOT), B),
+            _place((0, foot, ICON + 2, _FOOT), LEFT),
+            _place((0, 0, third, foot), LEFT),
+            _place((0, 0, art.page_width, art.page_height), RIGHT),
+        ],
+    )
 
 
 def _deal(app: "PointedApp", scene: "Deal") -> list[Place]:
@@ -212,9 +229,22 @@ def _result(app: "PointedApp", scene: "Result") -> list[Place]:
 
 
 _OF_PAGES: "dict[str, Callable[[PointedApp, Any], list[Place]]]" = {
-    "chart": _chart, "deal": _deal, "fair": _chart, "language": _menu, "title": _menu, "pause": _menu,
-    "options": _options, "new_game": _new_game, "house_rules": _new_game, "statistics": _statistics, "help": _help,
-    "help_chosen": _help, "leave": _chart, "result": _result, "puzzles": _puzzles, "judge": _chart,
+    "chart": _chart,
+    "deal": _deal,
+    "fair": _chart,
+    "language": _menu,
+    "title": _menu,
+    "pause": _menu,
+    "options": _options,
+    "new_game": _new_game,
+    "house_rules": _new_game,
+    "statistics": _statistics,
+    "help": _help,
+    "help_chosen": _help,
+    "leave": _chart,
+    "result": _result,
+    "puzzles": _puzzles,
+    "judge": _chart,
     "judgement": _judgement,
 }
 
@@ -226,8 +256,11 @@ _OF_ICONS = {BUTTON_A: A, BUTTON_B: B, ARROW_UP: UP}
 
 def _words(art: "Art", keys: "Keys") -> list[Place]:
     """Return the Places of the words for the buttons beside a hand."""
-    return [_place((sign.x, sign.y - 1, art.width - sign.x, _ROW), _OF_ICONS[icon])
-            for icon, sign, _ in keys.rows if sign[0] == icon]
+    return [
+        _place((sign.x, sign.y - 1, art.width - sign.x, _ROW), _OF_ICONS[icon])
+        for icon, sign, _ in keys.rows
+        if sign[0] == icon
+    ]
 
 
 def _line(app: "PointedApp", scene: "LineScene", whole: "Box") -> list[Place]:
@@ -252,8 +285,9 @@ def _line(app: "PointedApp", scene: "LineScene", whole: "Box") -> list[Place]:
 
 def _undo(board: "Board") -> list[Place]:
     """Return the Place of the sign that offers to take a tile back, in a list; none while there is no sign."""
-    return [_place(_on_board(board, (sign.x, sign.y, sign.bitmap.width, sign.bitmap.height)), B)
-            for sign in board.ahead]
+    return [
+        _place(_on_board(board, (sign.x, sign.y, sign.bitmap.width, sign.bitmap.height)), B) for sign in board.ahead
+    ]
 
 
 def _note(art: "Art", note: "Group", whole: "Box") -> list[Place]:
@@ -303,11 +337,13 @@ def _ends(scene: "LineScene", aimed: int | None) -> list[Place]:
     table = board.group.x, board.group.y, board.width, board.height
     if not scene.match.line.tiles:
         return [_place(table, A)]
-    found = [_place(_on_board(board, _of_ghost(board, ghost)), A, again=aimed is None and len(arms) > 1)
-             for ghost in board.ahead if ghost.width == 2]
+    found = [
+        _place(_on_board(board, _of_ghost(board, ghost)), A, again=aimed is None and len(arms) > 1)
+        for ghost in board.ahead
+        if ghost.width == 2
+    ]
     for i, arm in enumerate(arms):
-        box = _on_board(
-            board, _beyond(board, *scene.input.ends.end(arm)))  # type: ignore[union-attr]  # there is an Input
+        box = _on_board(board, _beyond(board, *scene.input.ends.end(arm)))  # type: ignore[union-attr]  # there is an Input
         if aimed is None:
             found.append(_place(box, A, again=len(arms) > 1))
         else:
@@ -377,8 +413,9 @@ def _pai_gow(app: "PointedApp", scene: "PaiGowScene", whole: "Box") -> list[Plac
         for label, stake in table.stakes:
             if stake in stakes:
                 box = label.grid.x, label.grid.y, label.width, PITCH
-                found.append(_place(box, None, way(stakes.index(match.stake), stakes.index(stake), len(stakes),
-                                                    (LEFT, RIGHT))))
+                found.append(
+                    _place(box, None, way(stakes.index(match.stake), stakes.index(stake), len(stakes), (LEFT, RIGHT)))
+                )
     else:
         found.append(_place((0, 0, art.page_width, art.page_height), A))
     return _on_page(art, found)
@@ -402,6 +439,10 @@ def _review(app: "PointedApp", scene: "Review", whole: "Box") -> list[Place]:
 
 
 _OF_TABLES: "dict[tuple[str, str], Callable[[PointedApp, Any, Box], list[Place]]]" = {
-    ("table", "line"): _line, ("table", "tricks"): _tricks, ("table", "pai_gow"): _pai_gow,
-    ("review", "line"): _review, ("review", "tricks"): _review, ("review", "pai_gow"): _review,
+    ("table", "line"): _line,
+    ("table", "tricks"): _tricks,
+    ("table", "pai_gow"): _pai_gow,
+    ("review", "line"): _review,
+    ("review", "tricks"): _review,
+    ("review", "pai_gow"): _review,
 }

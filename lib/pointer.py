@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A pointer, a mouse or a finger, that presses the badge's buttons. Only hosts that have one load this module, see
 places."""
+
 import places
 from app import App
 from handheld.buttons import A

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Which modules each screen is made of, in load order: a module comes after those that it imports."""
+
 import sys
 
 import loader
@@ -21,11 +22,18 @@ _SCREENS = {
     "new_game": _NEW_GAME,
     "house_rules": _NEW_GAME + ("scenes.house_rules",),
     "deal": loader.PROSE + ("handheld.chance", "scenes.fair", "scenes.deal"),
-    "statistics": loader.PROSE + _MENU + ("engine.players", "saves.memory", "saves.statistics", "saves.deeds",
-                                          "scenes.deeds", "scenes.statistics"),
+    "statistics": loader.PROSE
+    + _MENU
+    + ("engine.players", "saves.memory", "saves.statistics", "saves.deeds", "scenes.deeds", "scenes.statistics"),
     "options": loader.PROSE + ("scenes.menu", "saves.settings", "scenes.options"),
-    "chart": loader.PROSE + ("engine.players", "engine.players.lines", "engine.players.lines.belief",
-                              "engine.players.lines.chart", "scenes.chart"),
+    "chart": loader.PROSE
+    + (
+        "engine.players",
+        "engine.players.lines",
+        "engine.players.lines.belief",
+        "engine.players.lines.chart",
+        "scenes.chart",
+    ),
     "pause": loader.PROSE + _MENU + ("scenes.pause",),
     "judge": ("scenes.judge",),
     "fair": loader.PROSE + ("scenes.fair",),
@@ -50,8 +58,13 @@ _AWAY = {
 # All summaries of a round, and each besides.
 _SUMMARY = loader.PROSE + ("tables.hud", "tables.round", "tables.summary")
 _SUMMARIES = {
-    "line": ("tables.sounds", "tables.line.summary_scores", "tables.line.account", "tables.line.hands_left",
-             "tables.line.summary"),
+    "line": (
+        "tables.sounds",
+        "tables.line.summary_scores",
+        "tables.line.account",
+        "tables.line.hands_left",
+        "tables.line.summary",
+    ),
     "tricks": ("tables.tricks.summary",),
 }
 # For each room: the modules that draw the pictures of the help on its games.

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Loads the sprite sheets, fonts and palettes of an Art."""
+
 import displayio
 
 import bmp
@@ -75,8 +76,10 @@ def _paint(theme: "ModuleType", palette: displayio.Palette, *swaps: dict[int, in
 def _palettes(theme: "ModuleType", *swaps: dict[int, int]) -> list[displayio.Palette]:
     """Return new palettes of plain, dim and chosen tiles."""
     size = len(theme.COLOURS)
-    return [_paint(theme, displayio.Palette(size), change, *swaps)  # type: ignore[var-annotated]  # {} is a dict
-            for change in ({}, theme.DIM, theme.CHOSEN)]
+    return [
+        _paint(theme, displayio.Palette(size), change, *swaps)  # type: ignore[var-annotated]  # {} is a dict
+        for change in ({}, theme.DIM, theme.CHOSEN)
+    ]
 
 
 def _path(art: "Art", which: int, half: int) -> str:
@@ -130,9 +133,17 @@ def load_all(names: "Sequence[str]", theme: "Any") -> "_All":
             _name_button(icons, cell, name)
     theme = _theme(theme)
     plain, dim, chosen = _palettes(theme)
-    return (letters, cloth, icons,
-            plain, dim, chosen, _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST),
-            theme.OUTLINES, _paint(theme, displayio.Palette(len(theme.COLOURS))))
+    return (
+        letters,
+        cloth,
+        icons,
+        plain,
+        dim,
+        chosen,
+        _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST),
+        theme.OUTLINES,
+        _paint(theme, displayio.Palette(len(theme.COLOURS))),
+    )
 
 
 def load_tiles(art: "Art", halves: "Sequence[int]") -> None:
@@ -175,5 +186,6 @@ def dress(art: "Art", theme: str, numerals: bool) -> None:
         art.outlines = colours.OUTLINES
         for key, ink in art.inks.items():
             ink[0], ink[1] = [  # type: ignore[assignment]  # never None, as the stubs say
-                art.plain[colour] for colour in divmod(key, len(art.plain))]
+                art.plain[colour] for colour in divmod(key, len(art.plain))
+            ]
     art.look = theme, numerals

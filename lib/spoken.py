@@ -27,6 +27,7 @@ judged TEXT            how good the person's next move is, or which is better, i
 left NAME TILES        the tiles that are left in a hand at the end of a round
 picture TILES          the tiles in a picture, such as those of the help
 """
+
 import places
 from drawings import BUTTON_A, BUTTON_B, EMPTY, HEAD, HIGH
 from engine import tiles
@@ -73,8 +74,21 @@ _NAME = "Boneyard"
 _DRAWN = "title", "language"  # the scenes whose heading is drawn
 _BESIDE = 6  # px by which the tops of texts on one line may differ
 # What is said once it has changed; everything else can be asked for.
-_LOUD = ("heading", "text", "chosen", "said", "note", "yours", "cursor", "trick", "pair", "left", "stakes",
-         "picture", "judged")
+_LOUD = (
+    "heading",
+    "text",
+    "chosen",
+    "said",
+    "note",
+    "yours",
+    "cursor",
+    "trick",
+    "pair",
+    "left",
+    "stakes",
+    "picture",
+    "judged",
+)
 _ASKED = "yours", "cursor", "text", "stakes"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
@@ -103,6 +117,7 @@ class SpokenApp(JudgedApp):
 
     def _noting(self, make: "Callable[..., Label]") -> "Callable[..., Label]":
         """Return a function that makes a Label like `make`, and notes it."""
+
         def made(*how: "Any", **more: "Any") -> "Label":
             label = make(*how, **more)
             self.texts[id(label.grid)] = label.grid, label
@@ -211,6 +226,7 @@ def _button(app: SpokenApp, button: int) -> str:
 
 # What is written.
 
+
 def _written(app: SpokenApp, group: "Group") -> list[tuple[int, int, str]]:
     """Return the texts in a Group and where they are, in px: a list of (y, x, text)."""
     found: list[tuple[int, int, str]]
@@ -276,8 +292,10 @@ def _deeds(app: SpokenApp, scene: "Statistics") -> "list[Line]":
     """Return the lines of the deeds that the statistics show; those that are done have a check mark."""
     shown: "Deeds" = scene.deeds  # type: ignore[assignment]  # they are shown
     lines = [("heading", _written(app, scene.group)[0][2])]
-    return lines + [("text", "%s%s: %s" % ("+ " if key in shown.done else "", name, " ".join(sentence)))
-                    for key, name, sentence in shown.rows]
+    return lines + [
+        ("text", "%s%s: %s" % ("+ " if key in shown.done else "", name, " ".join(sentence)))
+        for key, name, sentence in shown.rows
+    ]
 
 
 def _chart(app: SpokenApp, scene: "Chart") -> "list[Line]":
@@ -300,9 +318,15 @@ def _ranked(app: SpokenApp) -> dict[str, str]:
     """Return the tiles that a page of Chinese tiles shows below its texts, by these texts."""
     from engine import chinese
 
-    return {app.words(name): _tiles(ranked) for name, ranked in (
-        (names.CIVIL_TILES, chinese.CIVIL), (names.MILITARY_TILES, chinese.MILITARY),
-        (names.SUPREME_PAIR, chinese.SUPREME), (names.CIVIL_PAIRS, chinese.CIVIL))}
+    return {
+        app.words(name): _tiles(ranked)
+        for name, ranked in (
+            (names.CIVIL_TILES, chinese.CIVIL),
+            (names.MILITARY_TILES, chinese.MILITARY),
+            (names.SUPREME_PAIR, chinese.SUPREME),
+            (names.CIVIL_PAIRS, chinese.CIVIL),
+        )
+    }
 
 
 def _clicks(app: SpokenApp) -> list[places.Place]:
@@ -330,6 +354,7 @@ def _tiles(hand: "Iterable[Tile]") -> str:
 
 # Tables.
 
+
 def _turn(app: SpokenApp) -> "list[Line]":
     """Return the line on whose turn it is, a list of one; empty if nobody has to move."""
     match = app.match
@@ -343,8 +368,10 @@ def _turn(app: SpokenApp) -> "list[Line]":
 def _seats(app: SpokenApp) -> "list[Line]":
     match = app.match
     tricks = getattr(match, "tricks", None)
-    return [("seat", name, match.scores[match.side(seat)], len(match.hands[seat]), tricks and tricks[seat])
-            for seat, name in enumerate(app.names)]
+    return [
+        ("seat", name, match.scores[match.side(seat)], len(match.hands[seat]), tricks and tricks[seat])
+        for seat, name in enumerate(app.names)
+    ]
 
 
 def _said(text: str) -> "list[Line]":
@@ -377,8 +404,10 @@ def _cursor(app: SpokenApp, scene: "LineScene") -> "list[Line]":
     """Return the tile that is chosen, with the end where its ghost lies and the points that it scores."""
     match: "LineMatch"
     match, hand, aimed = (
-        app.match, scene.table.hand,  # type: ignore[assignment]  # of a line game
-        scene.input.arm)  # type: ignore[union-attr]  # there is an Input
+        app.match,
+        scene.table.hand,  # type: ignore[assignment]  # of a line game
+        scene.input.arm,
+    )  # type: ignore[union-attr]  # there is an Input
     moves = match.legal_moves()
     if moves[0] in (DRAW, PASS):
         return []
@@ -401,8 +430,10 @@ def _of_line(match: "LineMatch") -> "list[Line]":
         if end != CLOSED:
             last = line.end_tile(arm)
             ends.append([WORDS[arm], tiles.name(last) if tiles.is_double(last) else str(end)])
-    return [("ends", ends, line.count() if match.counting else None),
-            ("line", [name((tile, FIRST if not i else arm)) for i, (tile, arm) in enumerate(line.plays())])]
+    return [
+        ("ends", ends, line.count() if match.counting else None),
+        ("line", [name((tile, FIRST if not i else arm)) for i, (tile, arm) in enumerate(line.plays())]),
+    ]
 
 
 def _tricks(app: SpokenApp, scene: "TricksScene") -> "list[Line]":
@@ -452,21 +483,25 @@ def _pai_gow(app: SpokenApp, scene: "PaiGowScene") -> "list[Line]":
 
 def _pairs(table: "PaiGowTable") -> "list[Line]":
     """Return the hands on a table of Pai Gow that lie face up."""
-    return [("pair", whose, _tiles(hand.tiles))  # type: ignore[arg-type]  # none of these is None
-            for whose, hand in enumerate(table.mine + table.bankers) if None not in hand.tiles]
+    return [
+        ("pair", whose, _tiles(hand.tiles))  # type: ignore[arg-type]  # none of these is None
+        for whose, hand in enumerate(table.mine + table.bankers)
+        if None not in hand.tiles
+    ]
 
 
 # Reviews.
 
+
 def _reviewed(say: "Callable[[SpokenApp, Any, Any], list[Line]]") -> "Tell":
     """Return the function that tells of a review; `say(app, view, scene)` returns the lines of its room."""
+
     def tell(app: SpokenApp, scene: "Review") -> "list[Line]":
         if scene.number is None:
             return []
         view: "Any"  # a View of the room
         view = scene.shown
-        place = "%s %d/%d" % (app.words(names.REVIEW_ROUND) % (scene.number + 1), scene.at,
-                              scene.lengths[scene.number])
+        place = "%s %d/%d" % (app.words(names.REVIEW_ROUND) % (scene.number + 1), scene.at, scene.lengths[scene.number])
         hands = [("left", name, _tiles(hand)) for name, hand in zip(app.names, view.match.hands)]
         return say(app, scene, view) + _judged(app) + [("text", place)] + hands
 
@@ -494,7 +529,10 @@ def _review_of_pai_gow(app: SpokenApp, scene: "Review", view: "PaiGowView") -> "
 
 
 _OF_TABLES: "dict[tuple[str, str], Tell]" = {
-    ("table", "line"): _line, ("table", "tricks"): _tricks, ("table", "pai_gow"): _pai_gow,
-    ("review", "line"): _reviewed(_review_of_line), ("review", "tricks"): _reviewed(_review_of_tricks),
+    ("table", "line"): _line,
+    ("table", "tricks"): _tricks,
+    ("table", "pai_gow"): _pai_gow,
+    ("review", "line"): _reviewed(_review_of_line),
+    ("review", "tricks"): _reviewed(_review_of_tricks),
     ("review", "pai_gow"): _reviewed(_review_of_pai_gow),
 }

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Judges the person's moves in a match, a little at a time, and tells it in the review (docs/judging.md); for hosts
 with memory for it, see judged."""
+
 import displayio
 
 from drawings import GOLD, INK
@@ -185,6 +186,7 @@ def _is_whole(view: "Any") -> bool:
 # For each room a function that tells the judgement in a View of the review (generator, shows it all in the last
 # step).
 
+
 def _in_line(teller: "Teller", view: "LineView", made: "Decision", judgement: "Judgement") -> "Iterator[None]":
     """Show the band on a sign, and the better move as a ghost."""
     from tables.line import markers, table
@@ -202,8 +204,11 @@ def _in_line(teller: "Teller", view: "LineView", made: "Decision", judgement: "J
     text = verdict(app.words, judgement, lambda text: app.art.font.width(text) < board.width - 2 * _MARGIN)
     wide = markers.width_of(app.art, text)
     x, y = board.width - wide - 2 * _MARGIN, board.height - markers.HIGH - 2 * _MARGIN
-    places = [(_MARGIN + x * column // (_ACROSS - 1), board.y + _MARGIN + y * row // (_DOWN - 1))
-              for row in range(_DOWN) for column in range(_ACROSS)]
+    places = [
+        (_MARGIN + x * column // (_ACROSS - 1), board.y + _MARGIN + y * row // (_DOWN - 1))
+        for row in range(_DOWN)
+        for column in range(_ACROSS)
+    ]
     x, y = markers.freest(board, places, wide, markers.HIGH, *[_box(board, ahead) for ahead in board.ahead])
     teller.marks(board.group).append(markers.sign_of(app.art, text, x, y - board.y, colour(judgement), INK))
     if reason:

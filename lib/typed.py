@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Moves that are typed in notation, such as "6-4 right", and made by pressing the badge's buttons. Only hosts with
 a keyboard load this module; it knows the scenes, and they don't know it."""
+
 from drawings import EMPTY
 from handheld.buttons import LEFT, RIGHT, UP, A, B
 from places import way
@@ -120,6 +121,7 @@ class Typist:
 
 # The next button on the way to a move, or None if there is no choice.
 
+
 def _line(match: "LineMatch", scene: "LineScene", move: "LineMove") -> int | None:
     if scene.guide and scene.guide.note:
         return A
@@ -174,5 +176,4 @@ def _pai_gow(match: "PaiGow", scene: "PaiGowScene", move: "Any") -> int | None:
     return A if shown == wanted else RIGHT
 
 
-_OF_ROOMS: "dict[str, Callable[[Any, Any, Any], int | None]]" = {
-    "line": _line, "tricks": _tricks, "pai_gow": _pai_gow}
+_OF_ROOMS: "dict[str, Callable[[Any, Any, Any], int | None]]" = {"line": _line, "tricks": _tricks, "pai_gow": _pai_gow}

@@ -6,6 +6,7 @@ Every text with a dot in it counts as a name if it could be that of a module: wh
 "tables.%s.review", or as a beginning such as "scenes.". A text without a dot may be any word: it only counts if a
 loader is given it.
 """
+
 import ast
 import re
 import sys
@@ -119,7 +120,7 @@ def circle(name, imports, way=(), done=None):
     """The names of modules that import each other in turn, from a module on; or none."""
     done = set() if done is None else done
     if name in way:
-        return way[way.index(name):]
+        return way[way.index(name) :]
     if name in done:
         return None
     found = (circle(other, imports, (*way, name), done) for other in sorted(imports[name]))

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A person at a simulated badge, who sees the screen and presses the buttons."""
+
 import contextlib
 import json
 import random
@@ -68,8 +69,9 @@ class Person:
 
     def read(self, top=0, bottom=128):
         """The texts between two heights, as a list from left to right."""
-        return [text for text, box in sorted(self.texts, key=lambda seen: seen[1][0])
-                if top <= box[1] and box[3] <= bottom]
+        return [
+            text for text, box in sorted(self.texts, key=lambda seen: seen[1][0]) if top <= box[1] and box[3] <= bottom
+        ]
 
     def assert_laid_out(self):
         """Assert that no text is cut off or lies over another; an accent may stand beside a tail above it."""
@@ -83,15 +85,21 @@ class Person:
 
     def value(self, name):
         """The text to the right of another, on its line."""
-        (_, top, right, bottom), = [box for said, box in self.texts if said == name]
-        return " ".join(said for said, box in sorted(self.texts, key=lambda seen: seen[1][0])
-                        if box[0] > right and box[1] < bottom and top < box[3])
+        ((_, top, right, bottom),) = [box for said, box in self.texts if said == name]
+        return " ".join(
+            said
+            for said, box in sorted(self.texts, key=lambda seen: seen[1][0])
+            if box[0] > right and box[1] < bottom and top < box[3]
+        )
 
     def icons(self, icon):
         """The boxes of an icon on the screen."""
         icons = id(self.app.art.icons)
-        return [(x, y, x + ICON, y + ICON) for grid, x, y in layers(self.display.root_group)
-                if id(getattr(grid, "bitmap", None)) == icons and grid[0] == icon]
+        return [
+            (x, y, x + ICON, y + ICON)
+            for grid, x, y in layers(self.display.root_group)
+            if id(getattr(grid, "bitmap", None)) == icons and grid[0] == icon
+        ]
 
     @property
     def tiles(self):
@@ -112,8 +120,11 @@ class Person:
         """The top left corners of the tiles that look chosen."""
         art = self.app.art
         sheets = set(map(id, art.tiles.values()))
-        return [(x, y) for grid, x, y in layers(self.display.root_group)
-                if id(getattr(grid, "bitmap", None)) in sheets and grid.pixel_shader is art.chosen]
+        return [
+            (x, y)
+            for grid, x, y in layers(self.display.root_group)
+            if id(getattr(grid, "bitmap", None)) in sheets and grid.pixel_shader is art.chosen
+        ]
 
     @property
     def gold_line(self):
@@ -258,11 +269,15 @@ def nothing_left(monkeypatch):
 def check():
     """check(badge, "a screen"): nothing that can be read is cut off at an edge or by a panel, or touches
     another."""
+
     def check(badge, name=None):
         screen = badge.app.handheld.screen
         cut = []
-        texts = [text for text in written(badge, icons=True, cut=cut)
-                 if meet(text[1], (0, 0, screen.width, screen.height), 0)]  # the others wait off the screen
+        texts = [
+            text
+            for text in written(badge, icons=True, cut=cut)
+            if meet(text[1], (0, 0, screen.width, screen.height), 0)
+        ]  # the others wait off the screen
         for said, box, letters in texts:
             left, top, right, bottom = around(letters)
             assert 0 <= left and 0 <= top and right <= screen.width and bottom <= screen.height, (name, said)
@@ -282,6 +297,7 @@ def texts():
 def hint(monkeypatch):
     """hint(moves.DONE, "points", 15, slices=9): from now on a hint is this move for this reason and amount, after
     `slices` slices of 20 ms of thought."""
+
     def make(move, reason="only", amount=0, slices=0, badge=None):
         from engine.players import hints  # the one that is loaded now
 
@@ -320,6 +336,7 @@ class Slow:
 @pytest.fixture
 def slow():
     """slow(person, slices): all machines at the table are one such Slow player from now on."""
+
     def make(person, slices):
         player = Slow(person.badge, slices)
         person.app.player = lambda seat: player
@@ -331,6 +348,7 @@ def slow():
 @pytest.fixture
 def undrawn(monkeypatch):
     """Letters aren't drawn where nobody sees their pixels: that takes a tenth of the time, too. They are sent."""
+
     def sent(dest, source, x, y, x1, y1, x2, y2, skip_source_index=None):
         dest.dirty(x, y, x + x2 - x1, y + y2 - y1)
 
@@ -345,6 +363,7 @@ def new_person(request):
     if not painted:
         request.getfixturevalue("undrawn")
     with contextlib.ExitStack() as stack:
+
         def make(**options):
             stack.close()
             loader.unload(loader.loaded("scenes", "tables"))  # of a badge before this one

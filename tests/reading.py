@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pictures and texts on the screen of a simulated badge."""
+
 import functools
 import sys
 import weakref
@@ -55,8 +56,11 @@ class Watching:
         plain.__dict__.update(font.__dict__)
         font = plain
         Watching.written[bitmap] = functools.cache(  # asked for again and again
-            lambda: [(said, *within(bitmap, moved([box, *letters], x, -top))) for said, box, letters in
-                     measured(text, font, pitch)])
+            lambda: [
+                (said, *within(bitmap, moved([box, *letters], x, -top)))
+                for said, box, letters in measured(text, font, pitch)
+            ]
+        )
 
     def watch(self, label):
         set_text = label._set_text
@@ -73,8 +77,7 @@ class Watching:
 def within(bitmap, boxes):
     """The first of some boxes, and the others, as far as they lie within a Bitmap."""
     width, height = bitmap.width, bitmap.height
-    cut = [(max(left, 0), max(top, 0), min(right, width), min(bottom, height))
-           for left, top, right, bottom in boxes]
+    cut = [(max(left, 0), max(top, 0), min(right, width), min(bottom, height)) for left, top, right, bottom in boxes]
     return cut[0], [box for box in cut[1:] if box[0] < box[2] and box[1] < box[3]]
 
 
@@ -82,7 +85,7 @@ def drawn(self, picture, text, x=0, top=0):
     """In the place of Font.draw: note the text, as far as it fits."""
     end = draw(self, picture, text, x, top)
     fits = [i for i in range(len(text) + 1) if x + self.width(text[:i]) <= picture.width + 1]
-    Watching.note(picture, text[:fits[-1]] if fits else "", self, 0, x, top)
+    Watching.note(picture, text[: fits[-1]] if fits else "", self, 0, x, top)
     return end
 
 
@@ -92,7 +95,7 @@ def relabelled(self, text):
     fits = [i for i in range(len(text) + 1) if self.fits(text[:i])]
     picture = self.grid.bitmap
     top = ABOVE - (RISE if picture.height > CAPITAL else 0)
-    Watching.note(picture, text[:fits[-1]], self.font, 0, self._left, top)
+    Watching.note(picture, text[: fits[-1]], self.font, 0, self._left, top)
 
 
 draw, Font.draw = Font.draw, drawn
@@ -124,8 +127,7 @@ def ink(sheet, cell, width, height, x, y):
     known = _drawn.setdefault(sheet, {})
     if (cell, width) not in known:
         row, column = divmod(cell, sheet.width // width)
-        drawn = [(i, j) for i in range(width) for j in range(height)
-                 if sheet.get(column * width + i, row * height + j)]
+        drawn = [(i, j) for i in range(width) for j in range(height) if sheet.get(column * width + i, row * height + j)]
         across, down = zip(*drawn) if drawn else ((), ())
         known[cell, width] = [(min(across), min(down), max(across) + 1, max(down) + 1)] if drawn else []
     return moved(known[cell, width], x, y)
@@ -145,8 +147,11 @@ def is_panel(grid):
 def covers(screen, panel, x, y, box):
     """Whether a panel that lies at a place covers the visible part of a box."""
     left, top, right, bottom = box
-    return x <= max(left, 0) and min(right, screen.width) <= x + panel.width and (
-        y <= max(top, 0) and min(bottom, screen.height) <= y + panel.tile_height)
+    return (
+        x <= max(left, 0)
+        and min(right, screen.width) <= x + panel.width
+        and (y <= max(top, 0) and min(bottom, screen.height) <= y + panel.tile_height)
+    )
 
 
 def moved(boxes, x, y):
@@ -166,16 +171,17 @@ def written(badge, icons=False, with_ink=True, cut=None):
     for grid, x, y in layers(badge.display.root_group):
         bitmap = getattr(grid, "bitmap", None)
         if bitmap in Watching.written:
-            texts += [(said, *moved([box], x, y), moved(letters if with_ink else (), x, y))
-                      for said, box, letters in Watching.written[bitmap]()]
+            texts += [
+                (said, *moved([box], x, y), moved(letters if with_ink else (), x, y))
+                for said, box, letters in Watching.written[bitmap]()
+            ]
         elif is_panel(grid):
             texts = [text for text in texts if not covers(app.handheld.screen, grid, x, y, text[1])]
             panel = x, y, x + grid.width, y + grid.tile_height
             if cut is not None and meet(panel, (0, 0, app.handheld.screen.width, app.handheld.screen.height), 0):
                 cut += [said for said, box, letters in texts if any(meet(panel, letter, 0) for letter in letters)]
         elif icons and bitmap is app.art.icons and grid.width == 1 and grid[0] != EMPTY:
-            texts.append((" " * (grid[0] + 1), (x, y, x + ICON, y + ICON),
-                          ink(bitmap, grid[0], ICON, ICON, x, y)))
+            texts.append((" " * (grid[0] + 1), (x, y, x + ICON, y + ICON), ink(bitmap, grid[0], ICON, ICON, x, y)))
     return texts
 
 
@@ -208,11 +214,15 @@ def sign_on(board):
 def touching(texts):
     """The pairs of texts and icons whose ink overlaps, and of texts whose ink touches side by side. An accent may
     stand right below a tail."""
-    return [(one, other) for i, (one, box, letters) in enumerate(texts) for other, beside, others in texts[:i]
-            if one != other  # a text on its own shadow
-            and not (one.isspace() and other.isspace())
-            and meet(box, beside, 1) and any(meet(a, b, not (one.isspace() or other.isspace()))
-                                             for a in letters for b in others)]
+    return [
+        (one, other)
+        for i, (one, box, letters) in enumerate(texts)
+        for other, beside, others in texts[:i]
+        if one != other  # a text on its own shadow
+        and not (one.isspace() and other.isspace())
+        and meet(box, beside, 1)
+        and any(meet(a, b, not (one.isspace() or other.isspace())) for a in letters for b in others)
+    ]
 
 
 def meet(one, other, gap):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The sheets in sprites/ and fonts/, read pixel by pixel, and the tools that make them."""
+
 from PIL import Image
 
 from environment import ROOT
@@ -23,11 +24,11 @@ def rows(path):
     with Image.open(path) as image:
         width, height = image.size
         pixels = (image if image.mode == "P" else image.convert("L")).tobytes()
-        return [list(pixels[y * width:(y + 1) * width]) for y in range(height)]
+        return [list(pixels[y * width : (y + 1) * width]) for y in range(height)]
 
 
 def cell(sheet, column, row, width, height):
-    return [line[column * width:(column + 1) * width] for line in sheet[row * height:(row + 1) * height]]
+    return [line[column * width : (column + 1) * width] for line in sheet[row * height : (row + 1) * height]]
 
 
 def transposed(picture):

@@ -79,8 +79,7 @@ AGAIN = "If that happens again, put the game on the badge once more."
 # Errors that stop the game, and the messages.
 FAILURES = {
     "a bug": (KeyError("6-6"), f"The game had to stop: KeyError: '6-6' {AGAIN}"),
-    "a module is missing": (
-        ImportError("no module named 'scenes.table'"), f"{FILE} (no module named 'scenes.table')"),
+    "a module is missing": (ImportError("no module named 'scenes.table'"), f"{FILE} (no module named 'scenes.table')"),
     "a module is of another version": (ValueError("incompatible .mpy file"), f"{FILE} (incompatible .mpy file)"),
     "a file can't be read": (OSError(5, "Input/output error"), f"{FILE} ([Errno 5] Input/output error)"),
     "no memory": (MemoryError("memory allocation failed"), f"The memory was used up (title). {AGAIN}"),
@@ -128,8 +127,11 @@ def test_all_that_is_shown_is_let_go_before_anything_is_told(monkeypatch):
 
     monkeypatch.setattr(App, "step", fail)
     monkeypatch.setattr("scenes.trouble.report", report)
-    monkeypatch.setattr(loader, "unload", lambda names, let_go=loader.unload: let_go(
-        [name for name in names if name != "scenes.trouble"]))
+    monkeypatch.setattr(
+        loader,
+        "unload",
+        lambda names, let_go=loader.unload: let_go([name for name in names if name != "scenes.trouble"]),
+    )
     run_until_pressed(("wait", 1), ("press", "A"))
     assert seen == [None, None, []]
 
@@ -161,11 +163,13 @@ def test_a_failure_that_cannot_even_be_shown_is_told_on_the_console(monkeypatch,
     assert badge.display.root_group is sys.modules["displayio"].CIRCUITPYTHON_TERMINAL
     assert capsys.readouterr().out == (
         "The game had to stop: MemoryError('all gone'). That could not be shown: MemoryError('all gone')."
-        " Put the game on the badge once more.\n")
+        " Put the game on the badge once more.\n"
+    )
 
 
 def use_up_the_memory(monkeypatch):
     """From now on the game can load nothing any more. Pillow, which is no part of it, can."""
+
     def load(name, scope=None, *more, get=builtins.__import__):
         if name not in sys.modules and "PIL" not in (scope or {}).get("__name__", ""):
             raise MemoryError("memory allocation failed, allocating 7712 bytes")
@@ -211,7 +215,8 @@ def test_a_firmware_that_is_too_old_is_told_before_anything_else_is_loaded(monke
     monkeypatch.setitem(sys.modules, "handheld", None)
     run_code()
     assert capsys.readouterr().out == (
-        "CircuitPython 8 is too old for Boneyard: install 9 or 10 from circuitpython.org.\n")
+        "CircuitPython 8 is too old for Boneyard: install 9 or 10 from circuitpython.org.\n"
+    )
 
 
 def test_a_handheld_that_cannot_be_loaded_is_told_on_the_console(monkeypatch, capsys):
@@ -256,9 +261,19 @@ def settings_in(language):
     return block
 
 
-@pytest.mark.parametrize("text", [
-    b"", b"{", b"\xff\xfe\n" * 9, b'"lib/app.mpy": "0"\n', b'"lib/app.mpy": "0-x"\n', b'"lib/none.mpy": "0-9"\n',
-    b'"lib/app.mpy": ["0", "1"],\n', b'"sprites/felt.bmp": "0-9999999"\n'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe\n" * 9,
+        b'"lib/app.mpy": "0"\n',
+        b'"lib/app.mpy": "0-x"\n',
+        b'"lib/none.mpy": "0-9"\n',
+        b'"lib/app.mpy": ["0", "1"],\n',
+        b'"sprites/felt.bmp": "0-9999999"\n',
+    ],
+)
 def test_a_manifest_that_says_nothing_of_a_length_stops_nothing(tmp_path, monkeypatch, text):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "lib").mkdir()

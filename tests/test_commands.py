@@ -42,15 +42,16 @@ SLOW = {
     "arena.py heavy.py:Heavy greedy --game draw": ("--matches 2 --jobs 1", "heavy.py:Heavy (A)"),
     "arena.py beginner greedy skilled expert --matches 600 --seed 1": ("--matches 2 --jobs 1", "Elo ratings"),
     "arena.py expert greedy --matches 10000 --seed 1": ("--matches 2 --jobs 1", "expert"),
-    "judge_check.py": ("--game draw --positions 2 --deals 800 --costly 1 --times 2 --jobs 1",
-                       "draw: 1 decisions judged costly lose "),
+    "judge_check.py": (
+        "--game draw --positions 2 --deals 800 --costly 1 --times 2 --jobs 1",
+        "draw: 1 decisions judged costly lose ",
+    ),
     "match_chances.py --seed 1": ("--rounds 12 --matches 40 --jobs 1", "pai_gow 2: after "),
     "match_chances.py draw": ("--rounds 12 --matches 40 --jobs 1", "draw 2 set=6: after "),
     "puzzles.py make --each 9 --force": ("--each 1 --game kurnik --jobs 1 --seed 1", "3 puzzles in "),
     "read_traceback.py console.txt": ("", "engine/match.py"),
     "replay.py --judge tests/fixtures/all_fives_match.json": ("", '"skill": '),
-    "replay.py tests/fixtures/all_fives_match.json --png table.png --move 40 --gif match.gif": (
-        "", "match.gif: "),
+    "replay.py tests/fixtures/all_fives_match.json --png table.png --move 40 --gif match.gif": ("", "match.gif: "),
     "soak.py --buttons --matches 1000": ("--matches 1", "seen: "),
     "soak.py --buttons --keys soak-12.txt": ("", "nothing broke"),
     "make_pictures.py shots": ("--languages en --themes felt --boards pybadge --screens title", "1 sheets"),
@@ -69,8 +70,7 @@ SLOW = {
     "bench.py pixels --quick": ("", "moving the cursor in the hand, most "),
 }
 # These wait for Ctrl-C.
-WAITING = ("web.py --serve", "play.py", "play.py --board pewpew_m4",
-           "play.py --program examples/first_table/code.py")
+WAITING = ("web.py --serve", "play.py", "play.py --board pewpew_m4", "play.py --program examples/first_table/code.py")
 # These are run by other tests, or run all tests themselves, as CI does it. For --lock the registry is asked.
 ELSEWHERE = {
     "environment.py --lock": "tests/tools/test_environment.py",
@@ -148,11 +148,23 @@ def test_a_command_that_takes_longer_does_what_it_is_for(project, drive, command
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent otherwise there")
 @pytest.mark.parametrize("command", WAITING)
 def test_a_command_that_waits_ends_at_ctrl_c(project, command, tmp_path):
-    surroundings = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "BROWSER": "true",
-                    "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    surroundings = {
+        **os.environ,
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "BROWSER": "true",
+        "XDG_DATA_HOME": str(tmp_path),
+        "HOME": str(tmp_path),
+    }
     with open(tmp_path / "said", "w", encoding="utf-8") as out:
-        started = subprocess.Popen(arguments(command), cwd=project, env=surroundings, stdout=out, stderr=out,
-                                   preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
+        started = subprocess.Popen(
+            arguments(command),
+            cwd=project,
+            env=surroundings,
+            stdout=out,
+            stderr=out,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        )
     wait_until_it_runs(started, tmp_path / "said", "until Ctrl-C" if "--serve" in command else "pygame")
     started.send_signal(signal.SIGINT)
     assert started.wait(30) == 130

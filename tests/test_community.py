@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The forms for issues are forms that GitHub takes. It leaves out a form that is wrong, without a word."""
+
 import pytest
 import yaml
 

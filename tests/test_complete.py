@@ -20,8 +20,9 @@ def test_a_game_is_complete(name):
 def test_a_game_that_is_not_there_lacks_everything():
     told = lacks("threes", ROOT)
     assert len(told) == len(NEEDED)
-    assert all(sentence[0].islower() or sentence.startswith(("NAMES ", "PAGES ", "SCENES ", "README.md "))
-               for sentence in told)
+    assert all(
+        sentence[0].islower() or sentence.startswith(("NAMES ", "PAGES ", "SCENES ", "README.md ")) for sentence in told
+    )
     assert not any("{" in sentence for sentence in told)
 
 

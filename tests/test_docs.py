@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Everything that the documents link to, cite and name is there; and so are the code's citations."""
+
 import functools
 import re
 
@@ -12,8 +13,7 @@ PAGES = sorted([ROOT / "README.md", *(ROOT / ".github").glob("*.md"), *(ROOT / "
 HOMES = "engine", "lib", "tests", "tools"
 CODE = [ROOT / "code.py", *(path for home in HOMES for path in sorted((ROOT / home).rglob("*.py")))]
 # Files that a page may name although they come with use, or are the reader's to make.
-OTHERS = ("lib/words/de.txt", "heavy.py", "boot_out.txt", "pins.c", "code-before-boneyard.py",
-          "requirements.txt")
+OTHERS = ("lib/words/de.txt", "heavy.py", "boot_out.txt", "pins.c", "code-before-boneyard.py", "requirements.txt")
 
 
 def named(path):
@@ -23,8 +23,12 @@ def named(path):
 @functools.cache
 def below_the_root():
     """All files and folders of the project, each as /path/, without those in a hidden folder."""
-    return [f"/{path.relative_to(ROOT).as_posix()}/" for top in ROOT.iterdir()
-            if top.is_dir() and not top.name.startswith(".") for path in (top, *top.rglob("*"))]
+    return [
+        f"/{path.relative_to(ROOT).as_posix()}/"
+        for top in ROOT.iterdir()
+        if top.is_dir() and not top.name.startswith(".")
+        for path in (top, *top.rglob("*"))
+    ]
 
 
 def without_code(text):
@@ -104,17 +108,17 @@ def test_the_exercises_begin_with_what_the_code_has():
     """docs/learning.md: a colour, a name, a rule and a cost."""
     text = " ".join((ROOT / "docs" / "learning.md").read_text(encoding="utf-8").split())
     for said, path, has in (
-            (r"the third colour, `(0x\w+)`", "lib/themes/felt.py", r"COLOURS = \(\s+\w+, \w+, (\w+),"),
-            (r"call the Expert \w+ instead of (\w+)", "lib/words/en.txt", r"LEVELS.expert = Expert \| (\w+)"),
-            (r"In Bergen the winner of a round scores (\d+) points", "engine/games/bergen.py", r"bonus = (\d+)"),
-            (r"raised by (\d+) pixels, `RAISE`", "lib/tables/line/hand.py", r"RAISE = (\d+)")):
+        (r"the third colour, `(0x\w+)`", "lib/themes/felt.py", r"COLOURS = \(\s+\w+, \w+, (\w+),"),
+        (r"call the Expert \w+ instead of (\w+)", "lib/words/en.txt", r"LEVELS.expert = Expert \| (\w+)"),
+        (r"In Bergen the winner of a round scores (\d+) points", "engine/games/bergen.py", r"bonus = (\d+)"),
+        (r"raised by (\d+) pixels, `RAISE`", "lib/tables/line/hand.py", r"RAISE = (\d+)"),
+    ):
         found = re.search(has, (ROOT / path).read_text(encoding="utf-8"))
         assert found and re.search(said, text)[1] == found[1], path
 
 
 def test_a_citation_of_what_is_not_there_would_be_found():
     text = 'See docs/rules.md, section\n    7a.5), and docs/rules.md, "Words", and "Sets beyond" too'
-    assert list(cited(text)) == [
-        "7a.5", "Words", "Sets beyond"]
+    assert list(cited(text)) == ["7a.5", "Words", "Sets beyond"]
     assert list(cited("(docs/rules.md, sections 1.3 and 2.3).")) == ["1.3", "2.3"]
     assert rules()["5"] == 4 and rules()["7a"] == 6

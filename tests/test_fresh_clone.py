@@ -25,17 +25,27 @@ pytestmark = [
     pytest.mark.slow("each command first makes its environment, of up to 700 MB"),
     pytest.mark.timeout(2 * LONG),
     pytest.mark.skipif(not (ROOT / ".git").exists(), reason="without git nothing tells what a clone has"),
-    pytest.mark.skipif(os.name == "nt", reason="there no signal ends a command as Ctrl-C does")]
+    pytest.mark.skipif(os.name == "nt", reason="there no signal ends a command as Ctrl-C does"),
+]
 
 
 def surroundings(home):
     """The variables of somebody whose home is empty; only where packages come from is as here, and pip's cache."""
-    kept = {key: value for key, value in os.environ.items()
-            if not key.startswith(("XDG_", "PYTHON", "COVERAGE", "PYTEST")) and key != "VIRTUAL_ENV"}
+    kept = {
+        key: value
+        for key, value in os.environ.items()
+        if not key.startswith(("XDG_", "PYTHON", "COVERAGE", "PYTEST")) and key != "VIRTUAL_ENV"
+    }
     cache = subprocess.run([sys.executable, "-m", "pip", "cache", "dir"], capture_output=True, text=True)
-    return {**kept, "HOME": str(home), "PIP_CACHE_DIR": cache.stdout.strip(), "BROWSER": "true",
-            "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
-            "npm_config_userconfig": os.path.expanduser("~/.npmrc")}
+    return {
+        **kept,
+        "HOME": str(home),
+        "PIP_CACHE_DIR": cache.stdout.strip(),
+        "BROWSER": "true",
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "npm_config_userconfig": os.path.expanduser("~/.npmrc"),
+    }
 
 
 class Clone:
@@ -44,8 +54,13 @@ class Clone:
     def __init__(self, folder):
         self.root, self.home, self.output = folder / "boneyard", folder / "home", folder / "output"
         self.home.mkdir()
-        listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
-                                capture_output=True, text=True, check=True)
+        listed = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
         for name in filter(lambda name: (ROOT / name).is_file(), listed.stdout.split("\0")):
             (self.root / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, self.root / name)
@@ -55,8 +70,14 @@ class Clone:
         """Start a command in the clone, without this environment; it is ended as by Ctrl-C."""
         python = getattr(sys, "_base_executable", sys.executable)
         with self.output.open("w") as file:
-            process = subprocess.Popen([python, *command], cwd=self.root, env=surroundings(self.home),
-                                       stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT)
+            process = subprocess.Popen(
+                [python, *command],
+                cwd=self.root,
+                env=surroundings(self.home),
+                stdin=subprocess.DEVNULL,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+            )
             try:
                 yield process
             finally:
@@ -89,8 +110,13 @@ def clone(tmp_path):
 
 def test_these_are_the_commands():
     commands = [shlex.split(line)[1:] for line in re.findall(r"^ +(python3 tools/.*)$", README, re.MULTILINE)]
-    assert commands == [["tools/web.py", "--serve"], ["tools/play.py"], ["tools/flash.py"], ["tools/test.py"],
-                        ["tools/test.py", "--all"]]
+    assert commands == [
+        ["tools/web.py", "--serve"],
+        ["tools/play.py"],
+        ["tools/flash.py"],
+        ["tools/test.py"],
+        ["tools/test.py", "--all"],
+    ]
 
 
 def test_the_page_is_served(clone):

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """One direction: the engine knows nobody, lib/ knows the engine, code.py knows lib/, tools/ know all; and nothing
 imports itself in a circle."""
+
 import pytest
 
 from environment import ROOT
@@ -9,9 +10,32 @@ from tests import imports
 from tests.imports import circle, imported
 
 # Who may import whom, from the bottom up: each of these knows those before it, and itself.
-ORDER = ("engine", "loader", "seats", "drawings", "bmp", "handheld", "words", "themes", "sheets", "art",
-         "chinese_tiles", "saves", "tables", "scenes", "screens", "app", "places", "pointer", "noting",
-         "teller", "judged", "spoken", "typed", "code")
+ORDER = (
+    "engine",
+    "loader",
+    "seats",
+    "drawings",
+    "bmp",
+    "handheld",
+    "words",
+    "themes",
+    "sheets",
+    "art",
+    "chinese_tiles",
+    "saves",
+    "tables",
+    "scenes",
+    "screens",
+    "app",
+    "places",
+    "pointer",
+    "noting",
+    "teller",
+    "judged",
+    "spoken",
+    "typed",
+    "code",
+)
 MODULES = {**imports.modules(ROOT, "engine"), **imports.modules(ROOT / "lib"), "code": ROOT / "code.py"}
 TOOLS = imports.modules(ROOT / "tools")
 
@@ -43,8 +67,9 @@ def test_nothing_there_knows_the_tools():
 def test_a_room_knows_itself_and_what_all_rooms_share_and_no_other(imports_of):
     rooms = {name: name.split(".")[1] for name in MODULES if name.count(".") == 2 and name.startswith("tables.")}
     assert set(rooms.values()) == {"line", "tricks", "pai_gow"}
-    assert [(name, other) for name, room in rooms.items() for other in imports_of[name]
-            if rooms.get(other, room) != room] == []
+    assert [
+        (name, other) for name, room in rooms.items() for other in imports_of[name] if rooms.get(other, room) != room
+    ] == []
     shared = [name for name in MODULES if name.startswith("tables") and name not in rooms]
     assert [(name, other) for name in shared for other in imports_of[name] if other in rooms] == []
 
@@ -67,18 +92,35 @@ def of(source, known, **others):
     return imported("x", {**dict.fromkeys(known, ""), **others, "x": source})
 
 
-@pytest.mark.parametrize("source", ["import art", "from art import Art", "def f():\n    import art",
-                                    "__import__('art')", "loader.module('art')",
-                                    "importlib.import_module('art')"])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import art",
+        "from art import Art",
+        "def f():\n    import art",
+        "__import__('art')",
+        "loader.module('art')",
+        "importlib.import_module('art')",
+    ],
+)
 def test_an_import_is_found(source):
     assert of(source, {"art", "bmp"}) == {"art"}
 
 
-@pytest.mark.parametrize("source, found", [
-    ("_SCENE = 'scenes.title'", {"scenes.title"}), ("'scenes.' + name", {"scenes.title"}),
-    ("f'scenes.{name}'", {"scenes.title"}), ("'tables.%s.scene' % room", {"tables.line.scene"}),
-    ("'tables.%s.%s' % (room, name)", {"tables.line.scene", "tables.line.hud"}),
-    ("'art'", set()), ("'art.'", set()), ("'%s.scene'", set()), ("'a text on scenes.title'", set())])
+@pytest.mark.parametrize(
+    "source, found",
+    [
+        ("_SCENE = 'scenes.title'", {"scenes.title"}),
+        ("'scenes.' + name", {"scenes.title"}),
+        ("f'scenes.{name}'", {"scenes.title"}),
+        ("'tables.%s.scene' % room", {"tables.line.scene"}),
+        ("'tables.%s.%s' % (room, name)", {"tables.line.scene", "tables.line.hud"}),
+        ("'art'", set()),
+        ("'art.'", set()),
+        ("'%s.scene'", set()),
+        ("'a text on scenes.title'", set()),
+    ],
+)
 def test_a_name_with_a_dot_stands_for_all_that_it_may_be(source, found):
     assert of(source, {"scenes.title", "tables.round", "tables.line.scene", "tables.line.hud", "art"}) == found
 

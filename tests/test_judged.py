@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Hosts with memory for it judge the person's moves during the result and the review, and tell it there."""
+
 import json
 from random import Random
 
@@ -23,8 +24,16 @@ from tests.person import match_of
 from words import LANGUAGES, names
 
 # A match of each game, and of Blitz with turns of several tiles.
-MATCHES = ("all_fives_won_in_mid_round", "kurnik_match", "draw_match", "kozel_partners", "bergen_match",
-           "blitz_match", "tien_gow_match", "pai_gow_match")
+MATCHES = (
+    "all_fives_won_in_mid_round",
+    "kurnik_match",
+    "draw_match",
+    "kozel_partners",
+    "bergen_match",
+    "blitz_match",
+    "tien_gow_match",
+    "pai_gow_match",
+)
 JUDGED = 60  # s of the game's time in which a match is judged, at most
 BOARDS = ("pybadge", "tinycircuits_thumby_color", "pimoroni_picosystem")
 
@@ -155,7 +164,7 @@ def test_a_ghost_lies_at_the_line_as_it_is_shown(new_reader):
     for place in judging.costliest():
         go(person, judging.decisions[place])
         board = person.scene.shown.board
-        assert list(board.spots) == list(board.layout.spots)[:len(board.spots)]
+        assert list(board.spots) == list(board.layout.spots)[: len(board.spots)]
 
 
 def test_select_leads_from_one_of_the_three_costliest_to_the_next(new_reader):
@@ -373,8 +382,11 @@ def test_in_pai_gow_the_better_split_lies_on_the_table(new_reader):
     assert laid() == halves(made.played[0][0])
 
 
-@pytest.mark.parametrize(("board", "language"), [(BOARDS[0], language) for language in LANGUAGES] + [
-    (board, language) for board in BOARDS[1:] for language in ("en", "ru")])
+@pytest.mark.parametrize(
+    ("board", "language"),
+    [(BOARDS[0], language) for language in LANGUAGES]
+    + [(board, language) for board in BOARDS[1:] for language in ("en", "ru")],
+)
 @pytest.mark.parametrize("name", ["all_fives_won_in_mid_round", "tien_gow_unfinished", "pai_gow_push_and_zero"])
 def test_all_that_is_told_has_its_place(new_reader, name, board, language):
     person = new_reader(board=board)

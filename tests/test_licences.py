@@ -14,6 +14,7 @@ from environment import ROOT
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="without git nothing tells which files are the project's")
 def test_each_file_names_its_licence():
     surroundings = {**os.environ, "REUSE_ENCODING_MODULE": "chardet"}
-    done = subprocess.run([sys.executable, "-m", "reuse", "lint", "--lines"], cwd=ROOT, env=surroundings,
-                          capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "reuse", "lint", "--lines"], cwd=ROOT, env=surroundings, capture_output=True, text=True
+    )
     assert (done.returncode, done.stdout) == (0, ""), done.stdout + done.stderr

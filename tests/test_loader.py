@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The one rule for modules: a screen's stay until it is left; a guest's are unloaded at its end."""
+
 import ast
 import sys
 
@@ -12,8 +13,10 @@ from tests import imports
 from tests.person import match_of
 
 BY_NAME = {"loader", "screens"}  # the modules that load others by names in texts
-AWAY = {f"tables.line.{name}" for name in (
-    "space", "arms", "layout", "animation", "phrases", "draw", "arrows", "markers", "ends", "input")}
+AWAY = {
+    f"tables.line.{name}"
+    for name in ("space", "arms", "layout", "animation", "phrases", "draw", "arrows", "markers", "ends", "input")
+}
 
 
 def at_table(person):

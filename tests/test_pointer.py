@@ -107,6 +107,7 @@ def of_hand(hand):
 
 # Menus and pages.
 
+
 def test_every_scene_has_its_places():
     """A new one needs a function in places.py, or a click on it would fail."""
     texts = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "scenes").glob("*.py")}
@@ -266,6 +267,7 @@ def test_a_paused_match_goes_on_by_a_click(hand):
 
 # Tables.
 
+
 def test_pointing_at_a_tile_raises_it_and_a_click_lays_it(hand):
     of = hand()
     sit_down(of, "draw", 2)
@@ -366,9 +368,18 @@ def test_the_words_beside_the_hand_are_buttons(hand):
     assert len(of.app.match.line.tiles) > 1
 
 
-@pytest.mark.parametrize("name, seats, options", [
-    ("all_fives", 2, {}), ("kozel", 4, {}), ("blitz", 8, {}), ("bergen", 3, {}), ("draw", 2, {"set": 12}),
-    ("tien_gow", 4, {}), ("pai_gow", 2, {})])
+@pytest.mark.parametrize(
+    "name, seats, options",
+    [
+        ("all_fives", 2, {}),
+        ("kozel", 4, {}),
+        ("blitz", 8, {}),
+        ("bergen", 3, {}),
+        ("draw", 2, {"set": 12}),
+        ("tien_gow", 4, {}),
+        ("pai_gow", 2, {}),
+    ],
+)
 def test_a_round_of_each_kind_of_table_is_played_by_clicks_alone(hand, name, seats, options):
     of = hand(seed=2)
     sit_down(of, name, seats, **options)
@@ -446,6 +457,7 @@ def test_a_note_of_the_guide_is_read_and_ended_by_clicks(hand):
 
 # The screens after a round.
 
+
 @pytest.mark.parametrize("name", ["draw_match", "tien_gow_match", "pai_gow_match"])
 def test_a_finished_match_is_looked_back_at_by_clicks(hand, name):
     of = hand()
@@ -514,6 +526,7 @@ def test_between_two_scenes_there_is_nothing_to_click_and_no_harm_in_trying(hand
 
 
 # The presses.
+
 
 def test_with_a_and_b_swapped_a_click_does_the_same(hand):
     of = hand()

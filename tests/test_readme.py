@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The README and the pages of docs/ are right: commands, files, and the figures that a test can hold."""
+
 import ast
 import re
 import shlex
@@ -16,11 +17,30 @@ COMMANDS = [shlex.split(line) for line in re.findall(r"^ +(python3 tools/.*)$", 
 
 def test_their_commands_are_there():
     tools = {command[1] for command in COMMANDS}
-    assert tools == {f"tools/{name}.py" for name in ("play", "flash", "build", "test", "replay", "soak", "bench",
-                                                     "arena", "train", "judge_check",
-                                                     "match_chances", "make_pictures", "make_fonts",
-                                                     "environment", "web", "read_traceback", "new_game",
-                                                     "translations", "puzzles")}
+    assert tools == {
+        f"tools/{name}.py"
+        for name in (
+            "play",
+            "flash",
+            "build",
+            "test",
+            "replay",
+            "soak",
+            "bench",
+            "arena",
+            "train",
+            "judge_check",
+            "match_chances",
+            "make_pictures",
+            "make_fonts",
+            "environment",
+            "web",
+            "read_traceback",
+            "new_game",
+            "translations",
+            "puzzles",
+        )
+    }
     assert all((ROOT / tool).is_file() for tool in tools)
 
 
@@ -70,8 +90,10 @@ def test_it_shows_every_game():
 def test_what_it_says_of_draw_dominoes_is_all_of_it():
     """The example of docs/adding-a-game.md, against the module."""
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    example = ast.parse("from engine import tiles\nfrom engine.line_match import LineMatch\n"
-                        + re.search(r"```python\n(.*?)```", page, re.DOTALL)[1])
+    example = ast.parse(
+        "from engine import tiles\nfrom engine.line_match import LineMatch\n"
+        + re.search(r"```python\n(.*?)```", page, re.DOTALL)[1]
+    )
     module = ast.parse((ROOT / "engine" / "games" / "draw.py").read_text(encoding="utf-8"))
     # What its type hints need is left out.
     module.body = [node for node in module.body if "TYPE_CHECKING" not in ast.unparse(node).partition("\n")[0]]

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The modules that are loaded during a menu are those of the next screen: nothing is read after the
 press, and nothing is loaded in vain."""
+
 import sys
 
 import pytest
@@ -15,10 +16,16 @@ FRAMES = 400  # at most until a screen is there
 OURS = ("engine", "chinese_tiles", "scenes", "saves", "tables", "words", "adafruit_display_text")
 # Modules that are read for a moment and go at once, to keep the match or to bring it back; and those that are there
 # only in the person's turn, or while a move is shown.
-MOMENT = ("saves", "tables.line.ends", "tables.line.input", "tables.line.animation", "tables.line.phrases",
-          "tables.line.markers", "tables.sounds")
-TABLES = [("all_fives", 2), ("draw", 2), ("kozel", 4), ("bergen", 3), ("blitz", 8), ("tien_gow", 4),
-          ("pai_gow", 2)]
+MOMENT = (
+    "saves",
+    "tables.line.ends",
+    "tables.line.input",
+    "tables.line.animation",
+    "tables.line.phrases",
+    "tables.line.markers",
+    "tables.sounds",
+)
+TABLES = [("all_fives", 2), ("draw", 2), ("kozel", 4), ("bergen", 3), ("blitz", 8), ("tien_gow", 4), ("pai_gow", 2)]
 
 
 class Reads:
@@ -33,8 +40,7 @@ class Reads:
 
     def modules(self):
         """Those that were found, as a set; a folder's own `__init__` is empty."""
-        return {name for name in self.names
-                if name in sys.modules and not hasattr(sys.modules[name], "__path__")}
+        return {name for name in self.names if name in sys.modules and not hasattr(sys.modules[name], "__path__")}
 
 
 @pytest.fixture
@@ -75,20 +81,29 @@ def sit_down(person, game, seats):
     person.step()
 
 
-@pytest.mark.parametrize("way", [
-    "A new_game", "DOWN A statistics", "DOWN DOWN A options",
-    "A new_game, B title", "DOWN A statistics, B title", "DOWN DOWN A options, B title",
-    "DOWN DOWN A options, UP A house_rules",
-    "A new_game, SELECT help_chosen", "A new_game, SELECT help_chosen, B new_game",
-])
+@pytest.mark.parametrize(
+    "way",
+    [
+        "A new_game",
+        "DOWN A statistics",
+        "DOWN DOWN A options",
+        "A new_game, B title",
+        "DOWN A statistics, B title",
+        "DOWN DOWN A options, B title",
+        "DOWN DOWN A options, UP A house_rules",
+        "A new_game, SELECT help_chosen",
+        "A new_game, SELECT help_chosen, B new_game",
+    ],
+)
 def test_nothing_is_read_after_a_press_in_a_menu(person, reads, way):
     go(person, way, reads)
     assert reads.modules() == set()
 
 
 @pytest.mark.parametrize("game, seats", TABLES)
-@pytest.mark.parametrize("way", ["A table", "A table, START pause, A table",
-                                 "A table, START pause, DOWN A help, B pause, A table"])
+@pytest.mark.parametrize(
+    "way", ["A table", "A table, START pause, A table", "A table, START pause, DOWN A help, B pause, A table"]
+)
 def test_nothing_is_read_on_the_way_back_to_a_table(person, reads, game, seats, way):
     sit_down(person, game, seats)
     go(person, way, reads)
@@ -163,6 +178,13 @@ def test_what_a_look_back_is_made_of_stays_and_no_more_of_the_tables_is_read(per
     # Pai Gow's does without the first; the others are loaded once they are needed.
     gone = {"tables.hud", "tables.line.arrows", "tables.line.markers", "tables.line.moods"}
     assert listed - sys.modules.keys() <= gone
-    guests = {"engine.history", "engine.setup", "engine.deal_checks", "tables.line.table", "tables.line.layout",
-              "tables.line.arms", "tables.line.space"}
+    guests = {
+        "engine.history",
+        "engine.setup",
+        "engine.deal_checks",
+        "tables.line.table",
+        "tables.line.layout",
+        "tables.line.arms",
+        "tables.line.space",
+    }
     assert {name for name in reads.modules() if name.startswith(("tables", "engine"))} <= listed | guests

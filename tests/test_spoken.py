@@ -10,8 +10,15 @@ from environment import ROOT
 from saves import settings
 from tests.person import match_of
 
-PAGES = {"title": (), "new_game": ("A",), "house_rules": ("A", "UP", "UP", "A"), "help": ("A", "SELECT"),
-         "statistics": ("DOWN", "A"), "options": ("DOWN", "DOWN", "A"), "puzzles": ("UP", "A")}
+PAGES = {
+    "title": (),
+    "new_game": ("A",),
+    "house_rules": ("A", "UP", "UP", "A"),
+    "help": ("A", "SELECT"),
+    "statistics": ("DOWN", "A"),
+    "options": ("DOWN", "DOWN", "A"),
+    "puzzles": ("UP", "A"),
+}
 
 
 class Ear:
@@ -112,7 +119,7 @@ def test_a_page_is_said_when_it_opens_and_then_only_the_line_at_the_cursor(ear):
 
 def test_a_line_to_choose_tells_where_a_click_chooses_it(ear):
     of = ear()
-    (text, x, y), = [row for row in of.told("row") if row[0] == "Options"]
+    ((text, x, y),) = [row for row in of.told("row") if row[0] == "Options"]
     (box,) = [box for said, box in of.person.texts if said == "Options"]
     assert box[0] <= x < box[2] and box[1] <= y < box[3]
 
@@ -139,7 +146,7 @@ def test_in_the_persons_turn_the_moves_are_told_and_what_the_others_did_was_said
         of.press("A")
     of.wait(3)
     assert of.said("yours") == [()] and of.said("ends")
-    assert any("Gus" in said for said, in of.said("said"))
+    assert any("Gus" in said for (said,) in of.said("said"))
     assert of.told("moves")[0][0] == list(map(of.app.match.notation.name, of.app.match.legal_moves()))
 
 
@@ -158,11 +165,11 @@ def test_a_note_of_the_guide_is_said_with_its_buttons(ear):
 def test_a_button_is_called_as_it_has_to_be_pressed(ear):
     of = ear()
     of.press("A")
-    assert any("A starts" in text for text, in of.told("text"))
+    assert any("A starts" in text for (text,) in of.told("text"))
     settings.choose(of.app, "swap", True)
     of.app.start("new_game")
     of.wait()
-    assert any("B starts" in text for text, in of.told("text"))
+    assert any("B starts" in text for (text,) in of.told("text"))
 
 
 def test_a_trick_is_told_until_the_next_is_led(ear):
@@ -175,7 +182,8 @@ def test_a_trick_is_told_until_the_next_is_led(ear):
         of.press("A")
         of.wait(4)
     assert [name for name, _ in of.told("trick")] == [
-        of.app.names[(match.turn - len(match.trick) + i) % 4] for i in range(len(match.trick))]
+        of.app.names[(match.turn - len(match.trick) + i) % 4] for i in range(len(match.trick))
+    ]
     assert of.told("winning")[0][0].startswith(of.app.names[match.winning])
 
 

@@ -63,8 +63,10 @@ def writer(new_person, monkeypatch):
 def begun():
     """A match of Draw in which 6-6 and 6-5 lie on the table, and the person's 6-4 and 6-1 fit on the left."""
     match = games.load("draw")(2)
-    hands = [[(6, 6), (6, 4), (4, 4), (6, 1), (1, 0), (2, 0), (3, 0)],
-             [(6, 5), (6, 3), (6, 2), (6, 0), (5, 4), (5, 3), (5, 2)]]
+    hands = [
+        [(6, 6), (6, 4), (4, 4), (6, 1), (1, 0), (2, 0), (3, 0)],
+        [(6, 5), (6, 3), (6, 2), (6, 0), (5, 4), (5, 3), (5, 2)],
+    ]
     match.start_round(hands, [tile for tile in match.tiles if tile not in sum(hands, [])])
     match.play(((6, 6), FIRST))
     match.play(((6, 5), RIGHT_ARM))
@@ -94,7 +96,7 @@ def test_tiles_of_a_trick_may_stand_in_any_order_and_beat_rather_than_drop(write
     for move in match.legal_moves():
         word, *tiles = name(move).split()
         assert typed.find(match, " ".join([word, *reversed(tiles)]))[0] == move
-        found, = typed.find(match, " ".join(tiles))
+        (found,) = typed.find(match, " ".join(tiles))
         assert found[0] == move[0] and found[1] <= move[1]
 
 
@@ -110,9 +112,19 @@ def test_a_split_names_the_high_hand_first(writer):
             assert typed.find(match, text % sum(high + low, ())) == [move]
 
 
-@pytest.mark.parametrize("name, seats, options", [
-    ("all_fives", 2, {}), ("kurnik", 2, {"ends": 4}), ("draw", 3, {}), ("kozel", 4, {}), ("bergen", 2, {}),
-    ("blitz", 5, {}), ("tien_gow", 4, {}), ("pai_gow", 2, {})])
+@pytest.mark.parametrize(
+    "name, seats, options",
+    [
+        ("all_fives", 2, {}),
+        ("kurnik", 2, {"ends": 4}),
+        ("draw", 3, {}),
+        ("kozel", 4, {}),
+        ("bergen", 2, {}),
+        ("blitz", 5, {}),
+        ("tien_gow", 4, {}),
+        ("pai_gow", 2, {}),
+    ],
+)
 def test_the_move_that_is_typed_is_made(writer, name, seats, options):
     of = writer(name, seats, **options)
     chance, match = random.Random(3), of.app.match

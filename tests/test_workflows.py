@@ -20,8 +20,11 @@ PROGRAM = Path(sysconfig.get_path("scripts"), "actionlint.exe" if os.name == "nt
 WORKFLOWS = {path.name: yaml.safe_load(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.iterdir())}
 JOBS = {(name, job): what for name, workflow in WORKFLOWS.items() for job, what in workflow["jobs"].items()}
 # The permissions of a job besides reading the code.
-MORE = {("page.yml", "build"): {"pages": "read"}, ("page.yml", "publish"): {"pages": "write", "id-token": "write"},
-        ("release.yml", "publish"): {"contents": "write"}}
+MORE = {
+    ("page.yml", "build"): {"pages": "read"},
+    ("page.yml", "publish"): {"pages": "write", "id-token": "write"},
+    ("release.yml", "publish"): {"contents": "write"},
+}
 
 
 def test_actionlint_finds_nothing():
@@ -37,11 +40,18 @@ def test_actionlint_finds_what_is_wrong(tmp_path):
 
 
 def test_actions_are_named_by_commit_and_version():
-    named = [line.split("uses:")[1].strip() for path in FOLDER.iterdir()
-             for line in path.read_text(encoding="utf-8").splitlines() if "uses:" in line]
+    named = [
+        line.split("uses:")[1].strip()
+        for path in FOLDER.iterdir()
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if "uses:" in line
+    ]
     assert len(named) >= 8
-    assert [name for name in named if not name.startswith("./")
-            and not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", name)] == []
+    assert [
+        name
+        for name in named
+        if not name.startswith("./") and not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", name)
+    ] == []
 
 
 @pytest.mark.parametrize("job", JOBS)
@@ -66,8 +76,9 @@ def test_a_release_publishes_each_file_that_the_tool_makes():
     made, published = steps[-2:]
     assert made == "python3 tools/release.py"
     assert published.startswith('gh release create "$TAG" --verify-tag ')
-    assert published.endswith(f" --notes-file build/release-*/{release.NOTES} build/release-*/boneyard*"
-                              f" build/release-*/{release.SUMS}")
+    assert published.endswith(
+        f" --notes-file build/release-*/{release.NOTES} build/release-*/boneyard* build/release-*/{release.SUMS}"
+    )
 
 
 def test_the_quick_tests_run_on_all_systems_and_pythons():

@@ -56,23 +56,45 @@ def main(arguments: list[str]) -> int:
 def parse(arguments: list[str]) -> argparse.Namespace:
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="arena.py", description=__doc__)
-    parser.add_argument("a", metavar="A", type=player,
-                        help=f"one of {', '.join(players.NAMES)}, or path.py:Class, a class of a file of yours")
+    parser.add_argument(
+        "a",
+        metavar="A",
+        type=player,
+        help=f"one of {', '.join(players.NAMES)}, or path.py:Class, a class of a file of yours",
+    )
     parser.add_argument("b", metavar="B", type=player, help="another of them, or the same")
-    parser.add_argument("others", metavar="C", nargs="*", default=[], type=player,
-                        help="more of them, to rate all")
-    parser.add_argument("--game", dest="games", action="append", choices=(*games.NAMES, ALL),
-                        help="what they play (all_fives); can be given several times, or all")
+    parser.add_argument("others", metavar="C", nargs="*", default=[], type=player, help="more of them, to rate all")
+    parser.add_argument(
+        "--game",
+        dest="games",
+        action="append",
+        choices=(*games.NAMES, ALL),
+        help="what they play (all_fives); can be given several times, or all",
+    )
     parser.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (the game's fewest)")
-    parser.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
-                        metavar="KEY=VALUE",
-                        help="an option of the game, such as target=200; can be given several times")
-    parser.add_argument("--matches", type=int, default=1000, metavar="N",
-                        help="how many of each game (1,000); an odd number is rounded up to whole pairs")
+    parser.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        default=[],
+        type=cli.option,
+        metavar="KEY=VALUE",
+        help="an option of the game, such as target=200; can be given several times",
+    )
+    parser.add_argument(
+        "--matches",
+        type=int,
+        default=1000,
+        metavar="N",
+        help="how many of each game (1,000); an odd number is rounded up to whole pairs",
+    )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed plays the same matches (by chance)")
     parser.add_jobs()
-    parser.add_argument("--scheduler", metavar="ADDRESS",
-                        help="let the Dask cluster of this scheduler play, such as tcp://10.0.0.1:8786")
+    parser.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="let the Dask cluster of this scheduler play, such as tcp://10.0.0.1:8786",
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")
     parser.add_force()
     options = parser.parse_args(arguments)
@@ -127,8 +149,14 @@ def meet(name: str, options: argparse.Namespace, found: "list[Found]") -> None:
             show_cost(found[-1], setup)
     if options.others:
         rated = rating.ratings(results, options.seed)
-        found.append({**setup._asdict(), "a": None, "b": None,
-                      "ratings": {one: estimate._asdict() for one, estimate in rated.items()}})
+        found.append(
+            {
+                **setup._asdict(),
+                "a": None,
+                "b": None,
+                "ratings": {one: estimate._asdict() for one, estimate in rated.items()},
+            }
+        )
         show_ratings(name, rated)
 
 
@@ -163,10 +191,12 @@ def heading(setup: Setup, matches: int) -> str:
     count = pairs_for(matches)
     rounded = ", rounded up to whole pairs" if matches % 2 else ""
     options = "".join(f" --option {key}={value}" for key, value in setup.options.items())
-    return (f"{setup.a} (A) against {setup.b} (B):"
-            f" {2 * count:,} matches of {setup.game} for {setup.seats}{rounded}\n"
-            f"  again with: arena.py {setup.a} {setup.b} --game {setup.game} --seats {setup.seats}{options}"
-            f" --matches {2 * count} --seed {setup.seed}")
+    return (
+        f"{setup.a} (A) against {setup.b} (B):"
+        f" {2 * count:,} matches of {setup.game} for {setup.seats}{rounded}\n"
+        f"  again with: arena.py {setup.a} {setup.b} --game {setup.game} --seats {setup.seats}{options}"
+        f" --matches {2 * count} --seed {setup.seed}"
+    )
 
 
 def pairs_for(matches: int) -> int:
@@ -177,6 +207,7 @@ def pairs_for(matches: int) -> int:
 def play(setup: Setup, options: argparse.Namespace, pairs: "list[Pair]") -> None:
     """Play the matches of a Setup, and add their Pairs to a list, in any order."""
     from tqdm import tqdm  # type: ignore[import-untyped]  # it has no hints
+
     count = pairs_for(options.matches)
     if options.scheduler is not None:
         done = cluster.play(setup, count, options.scheduler)
@@ -232,8 +263,11 @@ def show_cost(found: "Found", setup: Setup) -> None:
     for side, spent in found["cost"].items():
         player = f"    {side.upper()}, {found[side]}"
         print(f"{player:<38}{spent['opcodes']:>12,.0f}{spent['most_opcodes']:>12,}{spent['peak_bytes']:>14,}")
-    print(f"    bytecode operations of Python {python}, the mean of {spent['moves']} moves and the most of one;\n"
-          f"    and the most memory that one of {spent['moves']} others takes\n", flush=True)
+    print(
+        f"    bytecode operations of Python {python}, the mean of {spent['moves']} moves and the most of one;\n"
+        f"    and the most memory that one of {spent['moves']} others takes\n",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

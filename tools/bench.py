@@ -56,8 +56,7 @@ def main(arguments: list[str]) -> int:
 def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="bench.py", description=__doc__)
-    parser.add_argument("sections", nargs="*", metavar="SECTION",
-                        help=f"what to measure: {', '.join(SECTIONS)} (all)")
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"what to measure: {', '.join(SECTIONS)} (all)")
     parser.add_argument("--quick", action="store_true", help="measure little, for rough figures")
     parser.add_argument("--budgets", action="store_true", help="show only what has a budget, a line each")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE, too")

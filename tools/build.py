@@ -47,19 +47,33 @@ def main(arguments: list[str]) -> int:
 def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="build.py", description=__doc__)
-    parser.add_argument("--board", default="pybadge", metavar="ID",
-                        help="the board's id, which boot_out.txt on its drive names (pybadge, also for the PyBadge"
-                             " LC)")
-    parser.add_argument("--circuitpython", type=int, default=boot_out.VERSIONS[-1], choices=boot_out.VERSIONS,
-                        help="the version of CircuitPython on the board (10)")
-    parser.add_argument("--source", action="store_true",
-                        help="ship .py files, which few boards have the memory for")
-    parser.add_argument("--bundle", action="store_true",
-                        help="make one zip with a folder for each version of CircuitPython, and requirements.txt"
-                             " for circup")
+    parser.add_argument(
+        "--board",
+        default="pybadge",
+        metavar="ID",
+        help="the board's id, which boot_out.txt on its drive names (pybadge, also for the PyBadge LC)",
+    )
+    parser.add_argument(
+        "--circuitpython",
+        type=int,
+        default=boot_out.VERSIONS[-1],
+        choices=boot_out.VERSIONS,
+        help="the version of CircuitPython on the board (10)",
+    )
+    parser.add_argument("--source", action="store_true", help="ship .py files, which few boards have the memory for")
+    parser.add_argument(
+        "--bundle",
+        action="store_true",
+        help="make one zip with a folder for each version of CircuitPython, and requirements.txt for circup",
+    )
     languages.add_option(parser)
-    parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
-                        help="where the build goes (build/ in this project)")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=environment.ROOT / "build",
+        metavar="DIR",
+        help="where the build goes (build/ in this project)",
+    )
     return parser.parse_args(arguments)
 
 
@@ -81,8 +95,10 @@ def pack(files: dict[str, bytes], options: "Namespace") -> None:
     if options.source:
         print(contents.ON_SOURCE)
     if has_installer:
-        print(f"{installer}: the same in one file of {installer.stat().st_size:,} bytes, to drag onto a drive with"
-              f" CircuitPython {packing.INSTALLER_NEEDS} or newer")
+        print(
+            f"{installer}: the same in one file of {installer.stat().st_size:,} bytes, to drag onto a drive with"
+            f" CircuitPython {packing.INSTALLER_NEEDS} or newer"
+        )
 
 
 def pack_bundle(options: "Namespace") -> int:

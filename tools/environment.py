@@ -52,10 +52,19 @@ class Full(Exception):
 def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     parser = cli.Parser(prog="environment.py", description=__doc__)
-    parser.add_argument("group", nargs="?", default=ALL, choices=groups(), metavar="GROUP",
-                        help=f"of {', '.join(groups())} ({ALL}, for every command but arena.py --scheduler)")
-    parser.add_argument("--lock", action="store_true",
-                        help=f"write {PINS.relative_to(ROOT).as_posix()} again, after a change in pyproject.toml")
+    parser.add_argument(
+        "group",
+        nargs="?",
+        default=ALL,
+        choices=groups(),
+        metavar="GROUP",
+        help=f"of {', '.join(groups())} ({ALL}, for every command but arena.py --scheduler)",
+    )
+    parser.add_argument(
+        "--lock",
+        action="store_true",
+        help=f"write {PINS.relative_to(ROOT).as_posix()} again, after a change in pyproject.toml",
+    )
     options = parser.parse_args(arguments)
     if options.lock:
         ensure(LOCK)
@@ -85,8 +94,10 @@ def complete(group: str) -> bool:
         return False
     place = VENV if VENV.exists() else ROOT
     if not os.access(place, os.W_OK):
-        cli.stop(f"{place} can't be written to, where packages have to be installed: copy the project to a folder"
-                 " of your own, and start it there.")
+        cli.stop(
+            f"{place} can't be written to, where packages have to be installed: copy the project to a folder"
+            " of your own, and start it there."
+        )
     try:
         with lock.held(PROJECT, lambda: print("Another start is installing packages: waiting for it.", flush=True)):
             if lacking := missing(group):
@@ -133,8 +144,9 @@ def installed() -> list[str]:
 def interpreter() -> list[str]:
     """The kind of the environment's Python, and its folder of packages; both "" if it doesn't start."""
     try:
-        done = subprocess.run([str(python()), "-I", "-c", INTERPRETER], capture_output=True, text=True,
-                              errors="replace")
+        done = subprocess.run(
+            [str(python()), "-I", "-c", INTERPRETER], capture_output=True, text=True, errors="replace"
+        )
     except OSError:
         return ["", ""]
     return ["", ""] if done.returncode else done.stdout.splitlines()
@@ -159,16 +171,21 @@ def install(lacking: list[str], group: str) -> None:
     known = locked(lacking, group)
     sizes = {pins.name(pin): known[pin] for pin in lacking if pin in known}.values()
     download, disk = sum(pin.download for pin in sizes), sum(pin.disk for pin in sizes)
-    print(f"Before its first start, {group} needs {len(lacking)} package{'s' * (len(lacking) > 1)}. What is now"
-          f" downloaded is\nup to {megabytes(download)} MB, and takes up to {megabytes(disk)} MB in the folder"
-          f" {VENV.name}/ of this project.\nThat takes a minute or two, once.", flush=True)
+    print(
+        f"Before its first start, {group} needs {len(lacking)} package{'s' * (len(lacking) > 1)}. What is now"
+        f" downloaded is\nup to {megabytes(download)} MB, and takes up to {megabytes(disk)} MB in the folder"
+        f" {VENV.name}/ of this project.\nThat takes a minute or two, once.",
+        flush=True,
+    )
     try:
         if interpreter()[0] not in stamped()[:1]:
             make()
         fill(lacking, known)
     except Full:  # pip keeps its downloads, and works on copies of them
-        cli.stop(f"the packages could not be installed: the disk of {VENV}, or that of the folder for temporary"
-                 f" files, is full; make room for {megabytes(2 * download + disk)} MB, and start again.")
+        cli.stop(
+            f"the packages could not be installed: the disk of {VENV}, or that of the folder for temporary"
+            f" files, is full; make room for {megabytes(2 * download + disk)} MB, and start again."
+        )
     print("Ready.", flush=True)
 
 
@@ -177,8 +194,9 @@ def locked(lacking: list[str], group: str) -> dict[str, pins.Pin]:
     known = pins.read(PINS.read_text(encoding="utf-8"))
     unknown = [pin for pin in lacking if pin not in known]
     if unknown and group != LOCK:  # whose new version has to make the file that then knows it
-        cli.stop(f"{PINS} doesn't know {unknown[0]}, which {PROJECT.name} names: run"
-                 " `python3 tools/environment.py --lock`.")
+        cli.stop(
+            f"{PINS} doesn't know {unknown[0]}, which {PROJECT.name} names: run `python3 tools/environment.py --lock`."
+        )
     return known
 
 
@@ -238,8 +256,14 @@ def run_pip(lacking: list[str], known: dict[str, pins.Pin], kept: list[str]) -> 
             command += ["--no-binary", pins.name(pin)]
     said: list[str]
     said, done = [], 0
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                          errors="replace", env=pip.surroundings(str(python()))) as installer:
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env=pip.surroundings(str(python())),
+    ) as installer:
         for line in installer.stdout or ():
             said.append(line)
             if found := PIP_COMES_TO.match(line):
@@ -257,8 +281,10 @@ def stop_after_pip(said: list[str], kept: list[str]) -> NoReturn:
         raise Full
     write_stamp(kept)
     if OTHER_FILE in "".join(said):
-        cli.stop(f"a package that came isn't the one whose hash {PINS} has, so none was installed;"
-                 " `pip config list` tells where pip takes packages from.")
+        cli.stop(
+            f"a package that came isn't the one whose hash {PINS} has, so none was installed;"
+            " `pip config list` tells where pip takes packages from."
+        )
     errors = [line for line in said if line.startswith("ERROR")] or said
     cli.stop(
         "the packages could not be installed; see that this computer is on the network, and start again"
@@ -304,13 +330,28 @@ def write_pins() -> None:
     import tomllib
 
     everything = wanted(*groups())
-    command = [sys.executable, "-m", "uv", "pip", "compile", "--no-config", "--universal", "--no-deps", "--quiet",
-               "--python-version", ".".join(map(str, cli.OLDEST)), "--format", "pylock.toml", "-"]
+    command = [
+        sys.executable,
+        "-m",
+        "uv",
+        "pip",
+        "compile",
+        "--no-config",
+        "--universal",
+        "--no-deps",
+        "--quiet",
+        "--python-version",
+        ".".join(map(str, cli.OLDEST)),
+        "--format",
+        "pylock.toml",
+        "-",
+    ]
     settings = pip.settings(sys.executable)  # uv has none of its own here
     given = {"UV_DEFAULT_INDEX": "index-url", "SSL_CERT_FILE": "cert", "HTTPS_PROXY": "proxy"}
     variables = {name: settings[key] for name, key in given.items() if key in settings}
-    done = subprocess.run(command, input="\n".join(everything), capture_output=True, text=True,
-                          env={**os.environ, **variables})
+    done = subprocess.run(
+        command, input="\n".join(everything), capture_output=True, text=True, env={**os.environ, **variables}
+    )
     if done.returncode:
         cli.stop(f"{PINS} is as it was: the registry could not be asked (uv says: {cli.last_line(done.stderr)}).")
     text = pins.write(everything, tomllib.loads(done.stdout), disk_sizes())

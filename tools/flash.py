@@ -38,11 +38,13 @@ def main(arguments: list[str]) -> int:
 def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="flash.py", description=__doc__)
-    parser.add_argument("--drive", type=Path, metavar="DIR",
-                        help="the CIRCUITPY drive: a folder, or on Windows a letter, such as D:\\ (the only one"
-                             " there is)")
-    parser.add_argument("--source", action="store_true",
-                        help="copy .py files, which few boards have the memory for")
+    parser.add_argument(
+        "--drive",
+        type=Path,
+        metavar="DIR",
+        help="the CIRCUITPY drive: a folder, or on Windows a letter, such as D:\\ (the only one there is)",
+    )
+    parser.add_argument("--source", action="store_true", help="copy .py files, which few boards have the memory for")
     languages.add_option(parser)
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     return parser.parse_args(arguments)

@@ -43,14 +43,17 @@ def main(arguments: list[str]) -> int:
 def parse(arguments: list[str]) -> "Namespace":
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="judge_check.py", description=__doc__)
-    parser.add_argument("--game", dest="games", action="append", choices=GAMES,
-                        help="can be given several times (all of them)")
+    parser.add_argument(
+        "--game", dest="games", action="append", choices=GAMES, help="can be given several times (all of them)"
+    )
     parser.add_argument("--positions", type=int, default=100, metavar="N", help="late positions of each game (100)")
-    parser.add_argument("--deals", type=int, default=MOST, metavar="N",
-                        help="the most deals of a late position (200,000)")
+    parser.add_argument(
+        "--deals", type=int, default=MOST, metavar="N", help="the most deals of a late position (200,000)"
+    )
     parser.add_argument("--costly", type=int, default=20, metavar="N", help="costly decisions of each game (20)")
-    parser.add_argument("--times", type=int, default=1000, metavar="N",
-                        help="how often the Expert plays each of them on (1,000)")
+    parser.add_argument(
+        "--times", type=int, default=1000, metavar="N", help="how often the Expert plays each of them on (1,000)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
     parser.add_jobs()
     options = parser.parse_args(arguments)
@@ -70,9 +73,12 @@ def show_late(game: str, found: list[late.Compared]) -> None:
     best, within, twice = (sum(one.gap <= errors * one.error for one in found) / count for errors in (0, 1, 2))
     deals = [one.deals for one in found]
     gaps = [one.gap for one in found]
-    print(f"{game}: {count} late positions of {min(deals):,} to {max(deals):,} deals. The judged best move is the"
-          f" best in {best:.1%}, within its standard error in {within:.1%}, within two in {twice:.1%}; it is worse"
-          f" by {sum(gaps) / count:.2%} of win chance on average, by {max(gaps):.2%} at most.", flush=True)
+    print(
+        f"{game}: {count} late positions of {min(deals):,} to {max(deals):,} deals. The judged best move is the"
+        f" best in {best:.1%}, within its standard error in {within:.1%}, within two in {twice:.1%}; it is worse"
+        f" by {sum(gaps) / count:.2%} of win chance on average, by {max(gaps):.2%} at most.",
+        flush=True,
+    )
 
 
 def show_costly(game: str, found: list[float]) -> None:
@@ -80,8 +86,11 @@ def show_costly(game: str, found: list[float]) -> None:
     lost = Mean()
     for one in found:
         lost.add(one)
-    print(f"{game}: {len(found)} decisions judged costly lose {lost.mean():.1%} of win chance"
-          f" (±{Z * lost.error():.1%}) on average.", flush=True)
+    print(
+        f"{game}: {len(found)} decisions judged costly lose {lost.mean():.1%} of win chance"
+        f" (±{Z * lost.error():.1%}) on average.",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

@@ -47,8 +47,10 @@ def open_outlines(folder: "pathlib.Path | Traversable") -> "Face":
     except FileNotFoundError:
         cli.stop(f"no {OUTLINES} in {folder}: leave --outlines out, or name a folder that has it.")
     except (OSError, freetype.FT_Exception):
-        cli.stop(f"{folder / OUTLINES} is damaged: remove the folder {environment.VENV.name}/, which is then made"
-                 " again, or name another folder with --outlines.")
+        cli.stop(
+            f"{folder / OUTLINES} is damaged: remove the folder {environment.VENV.name}/, which is then made"
+            " again, or name another folder with --outlines."
+        )
 
 
 def characters_shown() -> set[str]:
@@ -93,12 +95,22 @@ def main(arguments: list[str]) -> int:
 def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="make_fonts.py", description=__doc__)
-    parser.add_argument("--outlines", type=pathlib.Path, metavar="DIR",
-                        help="the folder with the TTF file of PT Sans (that of the package fontpkg-pt-sans)")
-    parser.add_argument("--text", type=pathlib.Path, metavar="FILE",
-                        help="add every character of this text to the font")
-    parser.add_argument("--out", type=pathlib.Path, default=SHEETS, metavar="DIR",
-                        help="the folder to write to (fonts/ in this project)")
+    parser.add_argument(
+        "--outlines",
+        type=pathlib.Path,
+        metavar="DIR",
+        help="the folder with the TTF file of PT Sans (that of the package fontpkg-pt-sans)",
+    )
+    parser.add_argument(
+        "--text", type=pathlib.Path, metavar="FILE", help="add every character of this text to the font"
+    )
+    parser.add_argument(
+        "--out",
+        type=pathlib.Path,
+        default=SHEETS,
+        metavar="DIR",
+        help="the folder to write to (fonts/ in this project)",
+    )
     parser.add_force()
     return parser.parse_args(arguments)
 

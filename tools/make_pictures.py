@@ -23,10 +23,14 @@ def main(arguments: list[str]) -> int:
     parser = cli.Parser(prog="make_pictures.py", description=__doc__)
     parser.add_argument("out", type=Path, nargs="?", metavar="OUT", help="the folder for the pictures")
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README")
-    parser.add_argument("--motions", nargs="?", const="", metavar="GAME",
-                        help="make strips of motions, of every game or of GAME")
-    parser.add_argument("--page", action="store_true",
-                        help="make pictures of the page in each browser that is here: Chromium, Firefox, WebKitGTK")
+    parser.add_argument(
+        "--motions", nargs="?", const="", metavar="GAME", help="make strips of motions, of every game or of GAME"
+    )
+    parser.add_argument(
+        "--page",
+        action="store_true",
+        help="make pictures of the page in each browser that is here: Chromium, Firefox, WebKitGTK",
+    )
     parser.add_argument("--languages", metavar="CODES", help="only these, such as en,bg (all; --page: en,ru,hu)")
     parser.add_argument("--themes", metavar="NAMES", help="only these, such as felt (all)")
     parser.add_argument("--boards", metavar="IDS", help="only these, such as pewpew_m4,240x135 (one for each size)")
@@ -91,8 +95,7 @@ def make_page(out: Path, languages: str | None, force: bool) -> int:
     return 0
 
 
-def chosen(option: str, names: str | None, known: Collection[str],
-           usual: Collection[str] | None = None) -> list[str]:
+def chosen(option: str, names: str | None, known: Collection[str], usual: Collection[str] | None = None) -> list[str]:
     """Return the known names that an option lists, or without it the `usual` ones (all), as a list; or end."""
     wanted = names.split(",") if names else list(usual or known)
     for name in wanted:

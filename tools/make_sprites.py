@@ -93,7 +93,7 @@ def grid(width: int, height: int, colour: int = KEY) -> "Picture":
 def paste(sheet: "Picture", picture: "Picture", left: int, top: int) -> None:
     """Copy a picture onto a sheet."""
     for y, row in enumerate(picture, top):
-        sheet[y][left:left + len(row)] = row
+        sheet[y][left : left + len(row)] = row
 
 
 def paint(sheet: "Picture", points: "Iterable[Point]", colour: int) -> None:
@@ -219,7 +219,7 @@ def largest_sheets() -> "Iterator[Picture]":
 
 def shorter(pair: "list[Picture]", column: int) -> "list[Picture]":
     """A pair of halves, the first without the column inside its border, the second without this one."""
-    return [[row[:without] + row[without + 1:] for row in half] for half, without in zip(pair, (1, column))]
+    return [[row[:without] + row[without + 1 :] for row in half] for half, without in zip(pair, (1, column))]
 
 
 def chinese_numeral_sheet(size: int) -> "Picture":
@@ -273,8 +273,11 @@ def pictures(name: str) -> "list[Picture]":
 
 def icon_sheet() -> "Picture":
     """One sheet of all icons."""
-    cells = [[row[left:left + ICON] for row in picture]
-             for picture in pictures("icons.txt") for left in range(0, len(picture[0]), ICON)]
+    cells = [
+        [row[left : left + ICON] for row in picture]
+        for picture in pictures("icons.txt")
+        for left in range(0, len(picture[0]), ICON)
+    ]
     return rows_of(cells, ICON, ICON_COLUMNS)
 
 
@@ -282,7 +285,7 @@ def cloth() -> "Picture":
     """One sheet of the cells of the cloth: four that make its texture, then darker and darker ones, of which the
     last is half dark."""
     texture = pictures("felt.txt")[0]
-    cells = [[row[x:x + CELL] for row in texture[y:y + CELL]] for y in (0, CELL) for x in (0, CELL)]
+    cells = [[row[x : x + CELL] for row in texture[y : y + CELL]] for y in (0, CELL) for x in (0, CELL)]
     return rows_of(cells + [shade(dark) for dark in range(1, SHADES + 1)], CELL, len(cells) + SHADES)
 
 
@@ -295,7 +298,7 @@ def face_sheets() -> "Iterator[tuple[str, Picture]]":
     """For each level the file name and the sheet of its opponents' face: their moods, side by side."""
     faces = pictures("faces.txt")
     for i, level in enumerate(LEVELS):
-        moods = faces[i * MOODS:(i + 1) * MOODS]
+        moods = faces[i * MOODS : (i + 1) * MOODS]
         yield f"face_{level}.bmp", [sum(rows, []) for rows in zip(*moods)]
 
 
@@ -382,7 +385,7 @@ def sheets() -> "Iterator[tuple[str, Picture]]":
     for name, title in ("logo", logo(letters)), ("narrow_logo", logo([narrowed(letter) for letter in letters])):
         for i in range(LOGO_BANDS):
             band = len(title) // LOGO_BANDS
-            yield f"{name}{i + 1}.bmp", title[i * band:(i + 1) * band]
+            yield f"{name}{i + 1}.bmp", title[i * band : (i + 1) * band]
     yield "felt.bmp", cloth()
     yield "icons.bmp", icon_sheet()
     yield from face_sheets()
@@ -391,8 +394,13 @@ def sheets() -> "Iterator[tuple[str, Picture]]":
 def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     parser = cli.Parser(prog="make_sprites.py", description=__doc__)
-    parser.add_argument("--out", type=pathlib.Path, default=SPRITES, metavar="DIR",
-                        help="the folder to write to (sprites/ in this project)")
+    parser.add_argument(
+        "--out",
+        type=pathlib.Path,
+        default=SPRITES,
+        metavar="DIR",
+        help="the folder to write to (sprites/ in this project)",
+    )
     parser.add_force()
     options = parser.parse_args(arguments)
     out, made = options.out, dict(sheets())

@@ -79,10 +79,12 @@ def parse(arguments: list[str]) -> "Namespace":
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="match_chances.py", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
-    parser.add_argument("--rounds", type=int, default=2500, metavar="N",
-                        help="how many rounds Skilled plays for each table (2,500)")
-    parser.add_argument("--matches", type=int, default=40_000, metavar="N",
-                        help="how many matches are put together of them (40,000)")
+    parser.add_argument(
+        "--rounds", type=int, default=2500, metavar="N", help="how many rounds Skilled plays for each table (2,500)"
+    )
+    parser.add_argument(
+        "--matches", type=int, default=40_000, metavar="N", help="how many matches are put together of them (40,000)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
     parser.add_jobs()
     options = parser.parse_args(arguments)
@@ -170,8 +172,11 @@ def length(match: "Match", rng: Rng) -> "Options":
     """Options for the length of a match: half of the time the default target, else a random one."""
     if match.name == "tien_gow":
         return LONGEST
-    return {key: allowed[rng.below(len(allowed))] if rng.below(2) else default
-            for key, default, allowed in match.OPTIONS if key == "target"}
+    return {
+        key: allowed[rng.below(len(allowed))] if rng.below(2) else default
+        for key, default, allowed in match.OPTIONS
+        if key == "target"
+    }
 
 
 def set_at_random(keeper: "Match", rng: Rng) -> None:

@@ -83,8 +83,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     option("--shots", type=Path, metavar="DIR", help="with --headless: where the shots are saved")
     option("--first-start", action="store_true", help="with --headless: begin with the choice of a language")
     option("--seed", type=int, metavar="N", help="the seed of all chances (0 with --headless, else by chance)")
-    option("--record", type=Path, metavar="FILE",
-           help="at the end, write the record of the last match, for replay.py")
+    option("--record", type=Path, metavar="FILE", help="at the end, write the record of the last match, for replay.py")
     option("--program", type=Path, metavar="FILE", help="run this program instead of the game (docs/learning.md)")
     parser.add_force()
     option("--debug", action="store_true", help="if the program fails, show where")
@@ -93,10 +92,21 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     match.add_argument("--players", type=int, metavar="N", help="how many play (as many as last time)")
     match.add_argument("--level", metavar="NAME", help="beginner, greedy, skilled or expert (as last time)")
     match.add_argument("--lang", metavar="XX", help="the language, such as en (as last time)")
-    match.add_argument("--deal", type=deal, metavar="N",
-                       help="the number of the deal, as the pause shows it, or today for the day's (by chance)")
-    match.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
-                       metavar="KEY=VALUE", help="an option of the game, such as set=9; can be given several times")
+    match.add_argument(
+        "--deal",
+        type=deal,
+        metavar="N",
+        help="the number of the deal, as the pause shows it, or today for the day's (by chance)",
+    )
+    match.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        default=[],
+        type=cli.option,
+        metavar="KEY=VALUE",
+        help="an option of the game, such as set=9; can be given several times",
+    )
     match.add_argument("--puzzle", type=int, metavar="N", help="show the puzzle of that number, instead")
     match.add_argument("--look-back", metavar="FILE", help="look back at the match of a record, instead")
     options = parser.parse_args(arguments)
@@ -115,8 +125,12 @@ def check(parser: cli.Parser, options: argparse.Namespace) -> None:
         parser.error("--headless needs --keys FILE")
     if not options.headless and (options.keys or options.shots or options.first_start):
         parser.error("--keys, --shots and --first-start need --headless")
-    about_match = {"--players": options.players, "--level": options.level, "--deal": options.deal,
-                   "--option": options.options or None}
+    about_match = {
+        "--players": options.players,
+        "--level": options.level,
+        "--deal": options.deal,
+        "--option": options.options or None,
+    }
     for name, value in about_match.items():
         if value is not None and options.game is None:
             parser.error(f"{name} needs --game NAME")
@@ -125,8 +139,7 @@ def check(parser: cli.Parser, options: argparse.Namespace) -> None:
     if options.look_back and (options.game is not None or options.puzzle is not None):
         parser.error("--look-back takes the match from its record, without --game and --puzzle")
     if options.program and (options.game or options.puzzle or options.look_back or options.record):
-        parser.error("--program runs another program, which takes none of --game, --puzzle, --look-back and"
-                     " --record")
+        parser.error("--program runs another program, which takes none of --game, --puzzle, --look-back and --record")
     if options.scale is not None and not 1 <= options.scale <= 8:
         parser.error("--scale takes a number from 1 to 8")
 
@@ -170,8 +183,15 @@ def headless(options: argparse.Namespace) -> "Headless":
     except KeysError as error:
         cli.stop(f"{options.keys}, {error}.")
     folder = shots_folder(options.shots, [what for kind, what in steps if kind == "shot"], options.force)
-    return Headless(steps, folder, options.seed or 0, options.scale or 1, board=options.board,
-                    first_start=options.first_start, painted=folder is not None)
+    return Headless(
+        steps,
+        folder,
+        options.seed or 0,
+        options.scale or 1,
+        board=options.board,
+        first_start=options.first_start,
+        painted=folder is not None,
+    )
 
 
 def shots_folder(folder: Path | None, names: list[str], force: bool) -> Path | None:
@@ -203,8 +223,7 @@ def window(options: argparse.Namespace) -> "Window":
         cli.stop(f"{key_file.users_file()}, {error}.")
     except NoDisplay as error:
         cli.stop(
-            f"there is no display to open a window on ({error});"
-            " without one, use --headless --keys FILE --shots DIR."
+            f"there is no display to open a window on ({error}); without one, use --headless --keys FILE --shots DIR."
         )
 
 
@@ -224,13 +243,15 @@ def write_record(path: Path, apps: "list[App]") -> None:
         cli.stop_unwritable(error, path, "--record")
 
 
-def run(badge: "Badge", debug: bool, apps: "list[App] | None" = None,
-        begin: "Callable[[App], None] | None" = None) -> int:
+def run(
+    badge: "Badge", debug: bool, apps: "list[App] | None" = None, begin: "Callable[[App], None] | None" = None
+) -> int:
     """Run code.py on the badge until that is switched off; return the exit status.
 
     Every App that it makes is added to the list `apps`, if there is one; `begin`, a function, is called with the
     first.
     """
+
     def prepare() -> None:
         note_apps(badge, [] if apps is None else apps, begin)
 

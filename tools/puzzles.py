@@ -35,15 +35,31 @@ def parse(arguments: list[str]) -> "Namespace":
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="puzzles.py", description=__doc__)
     parser.add_argument("mode", choices=("make", "check"))
-    parser.add_argument("--folder", type=Path, default=packing.FOLDER, metavar="DIR",
-                        help="where puzzles.json and puzzles.bin are (lib/puzzles/ in this project)")
-    parser.add_argument("--each", type=int, default=8, metavar="N",
-                        help="make: how many puzzles of each game and grade (8)")
-    parser.add_argument("--game", dest="games", action="append", choices=search.GAMES,
-                        help="make: can be given several times (all of them)")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=packing.FOLDER,
+        metavar="DIR",
+        help="where puzzles.json and puzzles.bin are (lib/puzzles/ in this project)",
+    )
+    parser.add_argument(
+        "--each", type=int, default=8, metavar="N", help="make: how many puzzles of each game and grade (8)"
+    )
+    parser.add_argument(
+        "--game",
+        dest="games",
+        action="append",
+        choices=search.GAMES,
+        help="make: can be given several times (all of them)",
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="make: the seed of all chances (1)")
-    parser.add_argument("--only", type=int, action="append", metavar="N",
-                        help="check: the number of a puzzle; can be given several times (all of them)")
+    parser.add_argument(
+        "--only",
+        type=int,
+        action="append",
+        metavar="N",
+        help="check: the number of a puzzle; can be given several times (all of them)",
+    )
     parser.add_force()
     parser.add_jobs()
     options = parser.parse_args(arguments)
@@ -56,8 +72,12 @@ def make(options: "Namespace") -> None:
     """Find puzzles, and write both files. Of puzzles that look alike, only the first is taken."""
     paths = [options.folder / name for name in (packing.JSON, packing.PACKED)]
     cli.check_new(paths, "--folder", options.force)
-    work = [(game, grade, number, options.seed) for grade in entries.GRADES for number in range(options.each)
-            for game in options.games or search.GAMES]
+    work = [
+        (game, grade, number, options.seed)
+        for grade in entries.GRADES
+        for number in range(options.each)
+        for game in options.games or search.GAMES
+    ]
     found: dict[str, entries.Entry] = {}
     with processes.pool(options.jobs) as pool:
         for number, puzzle in enumerate(pool.imap(search.job, work), 1):

@@ -67,7 +67,7 @@ def written(path: "Path") -> str:
 
     parts = path.parts
     if source.LIBRARIES in parts:
-        return "/".join(parts[parts.index(source.LIBRARIES) + 1:])
+        return "/".join(parts[parts.index(source.LIBRARIES) + 1 :])
     return path.relative_to(environment.ROOT).as_posix()
 
 

@@ -63,10 +63,19 @@ def recorded(options: "Namespace", look: "Callable[[Simulator, str], None]" = la
             look(badge, line)
     if len(lines) == MOST_LINES:
         cli.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
-    command = "".join(f" --{key}" if value is True else f" --{key} {value}"
-                      for key, value in vars(options).items() if value is not None and value is not False)
-    return "\n".join((HEADER, f"# A whole match from the title to the result: play.py --seed {options.seed}",
-                      f"# Made by: record_keys.py{command}", *merged(lines)))
+    command = "".join(
+        f" --{key}" if value is True else f" --{key} {value}"
+        for key, value in vars(options).items()
+        if value is not None and value is not False
+    )
+    return "\n".join(
+        (
+            HEADER,
+            f"# A whole match from the title to the result: play.py --seed {options.seed}",
+            f"# Made by: record_keys.py{command}",
+            *merged(lines),
+        )
+    )
 
 
 def parse(arguments: list[str]) -> "Namespace":
@@ -79,8 +88,7 @@ def parse(arguments: list[str]) -> "Namespace":
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds to play (the game's usual ones)")
     parser.add_argument("--level", metavar="NAME", help="whom to play against (greedy)")
     parser.add_argument("--board", metavar="ID", help="the board to play on, as for play.py (pybadge)")
-    parser.add_argument("--seed", type=int, default=0, metavar="N",
-                        help="the seed of all chances, as for play.py (0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of all chances, as for play.py (0)")
     parser.add_argument("--numerals", action="store_true", help="with numerals on the tiles instead of pips")
     parser.add_argument("--tour", action="store_true", help="on the way, go through all other screens")
     return parser.parse_args(arguments)

@@ -44,8 +44,10 @@ def main(arguments: list[str]) -> int:
     number = version.of(environment.ROOT)
     if "+" in number and not options.draft:
         tag = f"v{number.partition('+')[0]}"
-        cli.stop(f"this is {number}, not a release: give the commit the tag {tag}, and commit all changes first; or"
-                 " take --draft to see the files of one.")
+        cli.stop(
+            f"this is {number}, not a release: give the commit the tag {tag}, and commit all changes first; or"
+            " take --draft to see the files of one."
+        )
     told = notes(number)
     environment.ensure("web")
     import browser
@@ -71,10 +73,21 @@ def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="release.py", description=__doc__)
     parser.add_argument("--draft", action="store_true", help="make the files of a commit without the tag, too")
-    parser.add_argument("--board", dest="boards", action="append", choices=sorted(badges.known()), metavar="ID",
-                        help="only for this board; can be given several times (all that the game knows)")
-    parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
-                        help="where the folder of the release goes (build/ in this project)")
+    parser.add_argument(
+        "--board",
+        dest="boards",
+        action="append",
+        choices=sorted(badges.known()),
+        metavar="ID",
+        help="only for this board; can be given several times (all that the game knows)",
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=environment.ROOT / "build",
+        metavar="DIR",
+        help="where the folder of the release goes (build/ in this project)",
+    )
     options = parser.parse_args(arguments)
     options.boards = options.boards or sorted(badges.known())
     return options
@@ -83,10 +96,11 @@ def parse(arguments: list[str]) -> "Namespace":
 def notes(number: str) -> str:
     """The notes of a version: what the changelog says of it, and which file is for whom."""
     plain = number.partition("+")[0]
-    found = re.search(rf"^## {re.escape(plain)}$\n(.*?)(?=^## |\Z)", CHANGES.read_text(encoding="utf-8"),
-                      re.DOTALL | re.MULTILINE)
+    found = re.search(
+        rf"^## {re.escape(plain)}$\n(.*?)(?=^## |\Z)", CHANGES.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
     if not found:
-        cli.stop(f"{CHANGES} says nothing of {plain}: add a section \"## {plain}\".")
+        cli.stop(f'{CHANGES} says nothing of {plain}: add a section "## {plain}".')
     text = found[1].strip() + "\n" + WHICH.format(number=number, sums=SUMS, needed=packing.INSTALLER_NEEDS)
     return text.replace("\n  ", " ")  # a release shows the ends of lines
 

@@ -100,28 +100,33 @@ def parse(arguments: list[str]) -> "Namespace":
     parser = cli.Parser(prog="replay.py", description=__doc__)
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game record, or - for standard input")
     parser.add_argument("--deal", type=int, metavar="NUMBER", help="print the deal of this number")
-    parser.add_argument("--round", type=int, default=1, metavar="N",
-                        help="with --deal: of this round of the match (1)")
-    parser.add_argument("--game", choices=games.NAMES, default=games.NAMES[0],
-                        help="with --deal: the game (all_fives)")
+    parser.add_argument("--round", type=int, default=1, metavar="N", help="with --deal: of this round of the match (1)")
+    parser.add_argument("--game", choices=games.NAMES, default=games.NAMES[0], help="with --deal: the game (all_fives)")
     parser.add_argument("--seats", type=int, metavar="N", help="with --deal: how many play (the game's fewest)")
-    parser.add_argument("--option", dest="options", action="append", default=[], type=cli.option,
-                        metavar="KEY=VALUE",
-                        help="with --deal: an option of the game, such as set=9; can be given several times")
+    parser.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        default=[],
+        type=cli.option,
+        metavar="KEY=VALUE",
+        help="with --deal: an option of the game, such as set=9; can be given several times",
+    )
     parser.add_argument("--verify", action="store_true", help="check that the match was dealt as its code says")
     judging = parser.add_argument_group("to judge the moves")
     judging.add_argument("--judge", action="store_true", help="print how good each move of a seat was")
     judging.add_argument("--seat", type=int, default=0, metavar="N", help="with --judge: the seat (0, you)")
     drawing = parser.add_argument_group("to draw the table")
     drawing.add_argument("--png", type=Path, metavar="OUT", help="the picture after the last move, or after --move")
-    drawing.add_argument("--move", type=int, metavar="N",
-                         help="with --png: after so many moves; 0 is the first deal")
+    drawing.add_argument("--move", type=int, metavar="N", help="with --png: after so many moves; 0 is the first deal")
     drawing.add_argument("--gif", type=Path, metavar="OUT", help="the whole match as a moving picture")
-    drawing.add_argument("--scale", type=int, default=3, choices=range(1, 9), metavar="N",
-                         help="the size of a pixel, 1 to 8 (3)")
+    drawing.add_argument(
+        "--scale", type=int, default=3, choices=range(1, 9), metavar="N", help="the size of a pixel, 1 to 8 (3)"
+    )
     drawing.add_argument("--board", default="pybadge", metavar="ID", help="the board, as for play.py (pybadge)")
-    drawing.add_argument("--level", choices=players.LEVELS, default="greedy",
-                         help="the opponent, whom no record names (greedy)")
+    drawing.add_argument(
+        "--level", choices=players.LEVELS, default="greedy", help="the opponent, whom no record names (greedy)"
+    )
     parser.add_force()
     options = parser.parse_args(arguments)
     if (options.file is None) == (options.deal is None):
@@ -187,8 +192,10 @@ def judge(path: str, seat: int) -> None:
     from judging import report
 
     if not chances.are_known(match):
-        cli.stop(f"{path} can't be judged: engine/judge/tables.py has no chances of its matches;"
-                 f" match_chances.py {match.name} makes them.")
+        cli.stop(
+            f"{path} can't be judged: engine/judge/tables.py has no chances of its matches;"
+            f" match_chances.py {match.name} makes them."
+        )
     for line in report.judged(match, seat):
         print(json.dumps(line), flush=True)
 
@@ -210,8 +217,10 @@ def draw(options: "Namespace") -> None:
         cli.stop("--move can't be %d, only 0 to %d, as the record has it." % (move, total))
     from pictures.record import Look
 
-    png, gif = [path and cli.writable(path, argument, options.force, [options.file])
-                for path, argument in ((options.png, "--png"), (options.gif, "--gif"))]
+    png, gif = [
+        path and cli.writable(path, argument, options.force, [options.file])
+        for path, argument in ((options.png, "--png"), (options.gif, "--gif"))
+    ]
     with Look(match, options.board, options.level) as look:
         if options.png:
             draw_move(look, move, png, options.scale)

@@ -17,8 +17,9 @@ def main(arguments: list[str]) -> None:
     """Run the command that the arguments name, with the other arguments; its exit status is this one's."""
     parser = cli.Parser(prog=Path(sys.argv[0]).name, description=__doc__)
     parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help=f"one of {', '.join(COMMANDS)}")
-    more = parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...",
-                               help="the arguments of the command; --help names them")
+    more = parser.add_argument(
+        "arguments", nargs=argparse.REMAINDER, metavar="...", help="the arguments of the command; --help names them"
+    )
     more.required = False  # as any Python says from 3.12 on
     options = parser.parse_args(arguments)
     tool = environment.ROOT / "tools" / f"{options.command}.py"

@@ -7,6 +7,7 @@ With --buttons a monkey plays them on the simulated badge: it presses buttons at
 its power, on all boards and with all settings. The run ends if the game fails, breaks an invariant, loses data that
 were to be kept, or shows a screen from which no press leads away.
 """
+
 import argparse
 import contextlib
 import io
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
         seen: Seen
         trace: list[str]
 
+
 CLOSELY = 100  # one match in this many is looked at after every move, and replayed from its record
 CHUNK = 50
 BAR = 40
@@ -59,7 +61,7 @@ def random_match(seed: int, game: str | None = None) -> "tuple[Match, random.Ran
     chance = random.Random(seed)
     name = chance.choice(games.NAMES)
     rules = games.load(game or name)
-    options = {key: chance.choice(allowed) for key, default, allowed in rules.OPTIONS if chance.random() < .5}
+    options = {key: chance.choice(allowed) for key, default, allowed in rules.OPTIONS if chance.random() < 0.5}
     fewest, most = rules.SEATS
     return rules(chance.randint(fewest, most), options), chance
 
@@ -106,7 +108,14 @@ def soak(job: "Job") -> str | None:
         what = "" if isinstance(error, Broken) else type(error).__name__ + ": "
         where = "round %d, after %d moves" % (match.rounds + bool(match.moves), len(match.played))
         return "seed %d: %s for %d (%s) broke in %s: %s%s" % (
-            seed, match.name, match.seats, match.options, where, what, error)
+            seed,
+            match.name,
+            match.seats,
+            match.options,
+            where,
+            what,
+            error,
+        )
     return None
 
 
@@ -128,8 +137,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     option("--game", choices=games.NAMES, help="without --buttons: this game only")
     option("--buttons", action="store_true", help="let a monkey play on the simulated badge")
     option("--board", metavar="ID", help="with --buttons: on this board only, as for play.py")
-    option("--keys", type=Path, metavar="FILE",
-           help="with --buttons: do the steps in a file that a monkey has left again")
+    option(
+        "--keys", type=Path, metavar="FILE", help="with --buttons: do the steps in a file that a monkey has left again"
+    )
     options = parser.parse_args(arguments)
     if options.matches is not None and options.matches < 1:
         parser.error("--matches takes a number from 1 up")
@@ -165,8 +175,10 @@ def play_many(options: argparse.Namespace) -> None:
                 cli.stop(again(broken, jobs[done - 1]))
             if done % CHUNK == 0 or done == len(jobs):
                 show(done, len(jobs), started)
-    print("%d matches, seeds %d to %d: none broke an invariant, in %.0f s" % (
-        len(jobs), jobs[0][0], jobs[-1][0], time.monotonic() - started))
+    print(
+        "%d matches, seeds %d to %d: none broke an invariant, in %.0f s"
+        % (len(jobs), jobs[0][0], jobs[-1][0], time.monotonic() - started)
+    )
 
 
 def again(broken: str, job: "Job") -> str:
@@ -177,6 +189,7 @@ def again(broken: str, job: "Job") -> str:
 
 
 # The monkey.
+
 
 def play_with_buttons(options: argparse.Namespace) -> None:
     """Let monkeys play, each a badge of its own, until all matches are over; stop where one finds something."""
@@ -190,8 +203,7 @@ def play_with_buttons(options: argparse.Namespace) -> None:
     matches = min(MATCHES, options.matches)
     jobs = ((seed, options.board, matches) for seed in itertools.count(options.seed))
     with processes.pool() as pool:
-        waiting = [pool.apply_async(live, next(jobs))
-                   for _ in range(2 * pool._processes)]  # type: ignore[attr-defined]  # it isn't public
+        waiting = [pool.apply_async(live, next(jobs)) for _ in range(2 * pool._processes)]  # type: ignore[attr-defined]  # it isn't public
         while done < options.matches:
             lived = waiting.pop(0).get()
             if lived["broken"]:
@@ -228,8 +240,14 @@ def follow(life: "ModuleType", seed: int, board: str, play: "Callable[[Life], No
         broken = "%s: %s (%s)" % (type(error).__name__, error, life.where(error))
     finally:
         badge.switch_off()
-    return {"seed": seed, "board": board, "broken": broken, "matches": badge.matches,
-            "seen": badge.seen | {("board", board)}, "trace": badge.trace}
+    return {
+        "seed": seed,
+        "board": board,
+        "broken": broken,
+        "matches": badge.matches,
+        "seen": badge.seen | {("board", board)},
+        "trace": badge.trace,
+    }
 
 
 def replay_keys(path: Path) -> None:
@@ -258,13 +276,22 @@ def told(lived: "Outcome") -> str:
     """The sentence that ends a run with buttons: the failure, and how to see it again."""
     command = "--matches %d --seed %d --board %s" % (MATCHES, lived["seed"], lived["board"])
     text = "# Again: python3 tools/soak.py --buttons %s\n# %s\n%s\n" % (
-        command, lived["broken"].replace("\n", " "), "\n".join(lived["trace"]))
+        command,
+        lived["broken"].replace("\n", " "),
+        "\n".join(lived["trace"]),
+    )
     try:
         kept = "its steps alone with --buttons --keys %s" % write_new("soak-%d" % lived["seed"], text)
     except OSError as error:
         kept = "its steps can't be written here: %s" % error.strerror
     return "seed %d on %s, after %d steps: %s (again with: python3 tools/soak.py --buttons %s; %s)" % (
-        lived["seed"], lived["board"], len(lived["trace"]), lived["broken"], command, kept)
+        lived["seed"],
+        lived["board"],
+        len(lived["trace"]),
+        lived["broken"],
+        command,
+        kept,
+    )
 
 
 def write_new(name: str, text: str) -> Path:  # type: ignore[return]  # the numbers never end

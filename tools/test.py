@@ -85,8 +85,12 @@ def complete_system() -> None:
 def skipped(report: Path) -> list[tuple[str, str]]:
     """The tests that were skipped, each with the reason, by pytest's report in JUnit's form."""
     cases = ElementTree.parse(report).iter("testcase") if report.exists() else ()
-    return [(case.get("classname", ""), skip.get("message", "")) for case in cases
-            for skip in case.iter("skipped") if skip.get("type") == "pytest.skip"]
+    return [
+        (case.get("classname", ""), skip.get("message", ""))
+        for case in cases
+        for skip in case.iter("skipped")
+        if skip.get("type") == "pytest.skip"
+    ]
 
 
 def told(left_out: list[tuple[str, str]]) -> str:

@@ -70,14 +70,24 @@ def parse(arguments: list[str]) -> "Namespace":
     """The options that the arguments name."""
     parser = cli.Parser(prog="train.py", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
-    parser.add_argument("--positions", type=int, default=10_000, metavar="N",
-                        help="how many positions to learn from, in each stage and for each number of seats"
-                             " (10,000)")
-    parser.add_argument("--deals", type=int, default=40, metavar="N",
-                        help="on how many sampled deals each move is played out (40)")
+    parser.add_argument(
+        "--positions",
+        type=int,
+        default=10_000,
+        metavar="N",
+        help="how many positions to learn from, in each stage and for each number of seats (10,000)",
+    )
+    parser.add_argument(
+        "--deals", type=int, default=40, metavar="N", help="on how many sampled deals each move is played out (40)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
-    parser.add_argument("--matches", type=int, default=1000, metavar="N",
-                        help="how many matches against Greedy measure the strength of each stage (1,000)")
+    parser.add_argument(
+        "--matches",
+        type=int,
+        default=1000,
+        metavar="N",
+        help="how many matches against Greedy measure the strength of each stage (1,000)",
+    )
     parser.add_jobs()
     options = parser.parse_args(arguments)
     for game in options.games:
@@ -100,9 +110,12 @@ def train(game: str, options: "Namespace") -> None:
             weights[seats], explained = fit(features(game), gathered(game, seats, level, options))
             write(game, weights, options)
             spent = time.monotonic() - start
-            print(f"{game} for {seats}, stage {stage}, {options.positions:,} positions of {level}: {spent:.0f} s;"
-                  f" {100 * explained:.0f} % of the differences explained;"
-                  f" {strength(game, seats, options)}", flush=True)
+            print(
+                f"{game} for {seats}, stage {stage}, {options.positions:,} positions of {level}: {spent:.0f} s;"
+                f" {100 * explained:.0f} % of the differences explained;"
+                f" {strength(game, seats, options)}",
+                flush=True,
+            )
 
 
 def part(*names: str) -> "ModuleType":
@@ -126,8 +139,10 @@ def features(game: str) -> tuple[str, ...]:
 def gathered(game: str, seats: int, level: str, options: "Namespace") -> "list[Position]":
     """The numbers and gains of all moves at many positions: a list with two lists for each position."""
     counts = [min(CHUNK, options.positions - first) for first in range(0, options.positions, CHUNK)]
-    work = [(game, seats, level, derive(options.seed, game, seats, level, chunk), count, options.deals)
-            for chunk, count in enumerate(counts)]
+    work = [
+        (game, seats, level, derive(options.seed, game, seats, level, chunk), count, options.deals)
+        for chunk, count in enumerate(counts)
+    ]
     with processes.pool(options.jobs) as pool:
         return list(itertools.chain.from_iterable(pool.starmap(gather, work, chunksize=1)))
 
@@ -215,8 +230,10 @@ def write(game: str, weights: "Weights", options: "Namespace") -> None:
     try:
         (WEIGHTS / f"{game}.py").write_text(text + "}\n", encoding="utf-8")
     except OSError as error:
-        cli.stop(f"{error.filename} can't be written ({error.strerror}): copy the project to a folder of your own,"
-                 " and start it there.")
+        cli.stop(
+            f"{error.filename} can't be written ({error.strerror}): copy the project to a folder of your own,"
+            " and start it there."
+        )
     importlib.invalidate_caches()
     # Not read again: where a file changes twice in a second Python may take the compiled file from before.
     setattr(part("weights", game), "WEIGHTS", weights)
@@ -227,8 +244,7 @@ def strength(game: str, seats: int, options: "Namespace") -> str:
     setup = Setup("skilled", "greedy", game, seats, {}, options.seed)
     played = crew.on_this_computer(setup, (options.matches + 1) // 2, options.jobs)
     rate = tally.win_rate(sorted(itertools.chain.from_iterable(played)))
-    interval = "" if rate.low is None else (
-        f" ({100 * rate.low:.1f} to {100 * rate.high:.1f})")  # type: ignore[operator]  # both are there
+    interval = "" if rate.low is None else (f" ({100 * rate.low:.1f} to {100 * rate.high:.1f})")  # type: ignore[operator]  # both are there
     return f"Skilled beats Greedy {100 * rate.value:.1f} %{interval}"
 
 

@@ -46,7 +46,8 @@ def made(language: str) -> tuple[str, str]:
     faulty = sum(bool(sentence.faults(forms)) for sentence in all_of_them)
     pictured = sum(bool(sentence.picture) for sentence in all_of_them)
     return page.page(language, all_of_them, pictures, forms), (
-        f"{len(all_of_them)} sentences, {pictured} with a picture, {faulty} marked")
+        f"{len(all_of_them)} sentences, {pictured} with a picture, {faulty} marked"
+    )
 
 
 if __name__ == "__main__":

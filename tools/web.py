@@ -48,8 +48,13 @@ def parse(arguments: list[str]) -> "Namespace":
     parser.add_argument("--single", action="store_true", help="also build one file that can be mailed")
     parser.add_argument("--url", metavar="ADDRESS", help="where the page will be, for previews in other programs")
     languages.add_option(parser)
-    parser.add_argument("--out", type=Path, default=environment.ROOT / "build", metavar="DIR",
-                        help="where the page goes (build/ in this project)")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=environment.ROOT / "build",
+        metavar="DIR",
+        help="where the page goes (build/ in this project)",
+    )
     return parser.parse_args(arguments)
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     class GameModule(Protocol):
         Game: type[Match]
 
+
 NAMES = ("all_fives", "kurnik", "draw", "kozel", "bergen", "blitz", "tien_gow", "pai_gow")
 
 

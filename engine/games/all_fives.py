@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All Fives (docs/rules.md, section 1)."""
+
 from engine import tiles
 from engine.games import fives
 from engine.line_match import OWN, PIPS, ROUNDED, LineMatch
@@ -41,11 +42,18 @@ class Game(LineMatch):
         return points - points % 5
 
     @classmethod
-    def judge_blocked(cls, options: "Options", scores: "Sequence[int]", pips: "Sequence[int]",
-                      counts: "Sequence[int]", last_player: "int | None") -> "tuple[int, int]":
+    def judge_blocked(
+        cls,
+        options: "Options",
+        scores: "Sequence[int]",
+        pips: "Sequence[int]",
+        counts: "Sequence[int]",
+        last_player: "int | None",
+    ) -> "tuple[int, int]":
         """Rule 5: the seat with most points in the match wins (with `blocked = "pips"`, with fewest pips); if
         level, the one with fewer tiles, then the one that played last. The winner gets the opponent's pips,
         rounded, minus its own."""
+
         def standing(seat: int) -> "tuple[int, int, bool]":
             first = -pips[seat] if options["blocked"] == "pips" else scores[seat]
             return first, -counts[seat], seat == last_player

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Bergen (docs/rules.md, section 5)."""
+
 from engine import tiles
 from engine.line import LEFT_ARM, RIGHT_ARM
 from engine.line_match import BLOCKED, DOMINO, LineMatch
@@ -71,6 +72,7 @@ class Game(LineMatch):
     def score_blocked(self) -> RoundEnd:
         """Return the RoundEnd of a blocked round (rule 4). A seat without doubles wins; of several, the one with
         the fewest pips. If all hold doubles, the seat with the lowest one wins. If that is level, no seat wins."""
+
         def standing(seat: int) -> "tuple[int, Tile | int]":
             doubles = [tile for tile in self.hands[seat] if tiles.is_double(tile)]
             return (1, min(doubles)) if doubles else (0, self.pips(seat))

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Blitz (docs/rules.md, section 6)."""
+
 from engine.line_match import LineMatch
 
 TYPE_CHECKING = False

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Draw dominoes, the ordinary game (docs/rules.md, section 3)."""
+
 from engine import tiles
 from engine.line_match import LineMatch
 

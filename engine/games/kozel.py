@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Kozel, the Goat (docs/rules.md, section 4)."""
+
 from engine import tiles
 from engine.line_match import BLOCKED, DOMINO, LineMatch
 from engine.match import RoundEnd

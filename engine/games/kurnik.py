@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Kurnik dominoes (docs/rules.md, section 2)."""
+
 from engine.games import fives
 from engine.line_match import LineMatch
 

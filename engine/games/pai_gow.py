@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Pai Gow (docs/rules.md, section 7b)."""
+
 from engine import chinese, chinese_moves
 from engine.chinese_moves import SPLIT
 from engine.match import Match, RoundEnd
@@ -27,18 +28,20 @@ _SINGLES = 16  # the number of ranks of single tiles
 
 # For hands that aren't pairs: a line for each class, and in it for each rank of the higher tile the number of
 # hands, divided by four.
-_FOURS = (b"0000000011112000"
-          b"0000010012112000"
-          b"0010001001101222"
-          b"0011012001201111"
-          b"0001111001112301"
-          b"0001111101111200"
-          b"0000101210130122"
-          b"0000100221121111"
-          b"0100000120011233"
-          b"0000010111111122"
-          b"0000000000000022"  # Gong
-          b"0000000000000011")  # Wong
+_FOURS = (
+    b"0000000011112000"
+    b"0000010012112000"
+    b"0010001001101222"
+    b"0011012001201111"
+    b"0001111001112301"
+    b"0001111101111200"
+    b"0000101210130122"
+    b"0000100221121111"
+    b"0100000120011233"
+    b"0000010111111122"
+    b"0000000000000022"  # Gong
+    b"0000000000000011"
+)  # Wong
 
 
 def hand_class(pair: "Sequence[Tile]") -> int:
@@ -179,9 +182,11 @@ class Game(Match):
     def why_illegal(self, move: "Move") -> str:
         """See Match."""
         from engine import refusals
+
         return refusals.illegal_split(self, move)
 
     def status(self) -> "list[str]":
         """See Match."""
         from engine import status
+
         return status.broken(self) + status.broken_stakes(self)

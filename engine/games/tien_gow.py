@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Tien Gow (docs/rules.md, section 7a)."""
+
 from engine import chinese, chinese_moves
 from engine.chinese_moves import BEAT, DROP, LEAD
 from engine.match import Match, RoundEnd
@@ -47,7 +48,7 @@ def choices(tiles: "tuple[Tile, ...]", count: int) -> "list[tuple[Tile, ...]]":
     found: "list[tuple[Tile, ...]]" = []
     for i in range(len(tiles) - count + 1):
         if i == 0 or tiles[i] != tiles[i - 1]:
-            found += [tiles[i:i + 1] + others for others in choices(tiles[i + 1:], count - 1)]
+            found += [tiles[i : i + 1] + others for others in choices(tiles[i + 1 :], count - 1)]
     return found
 
 
@@ -103,8 +104,12 @@ class Game(Match):
         """Rules 2 and 3: any combination leads. The others beat the winning tiles, or drop any tiles."""
         hand = chinese.arrange(self.hands[self.turn])
         if not self.trick:
-            return [(tiles, LEAD) for count in range(1, min(4, len(hand)) + 1)
-                    for tiles in choices(hand, count) if combination(tiles)]
+            return [
+                (tiles, LEAD)
+                for count in range(1, min(4, len(hand)) + 1)
+                for tiles in choices(hand, count)
+                if combination(tiles)
+            ]
         taken = choices(hand, len(self.trick[0][0]))
         return [(tiles, BEAT) for tiles in self._beating(taken)] + [(tiles, DROP) for tiles in taken]
 
@@ -165,14 +170,17 @@ class Game(Match):
     def why_illegal(self, move: "Move") -> str:
         """See Match."""
         from engine import refusals
+
         return refusals.illegal_trick(self, move)
 
     def view(self, seat: int) -> "TrickView":
         """Return the TrickView of `seat`: everything that it may see of this match."""
         from engine.trick_view import TrickView
+
         return TrickView(self, seat)
 
     def status(self) -> "list[str]":
         """See Match."""
         from engine import status
+
         return status.broken(self) + status.broken_tricks(self)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The chance of each side to win a match, by the scores between two rounds."""
+
 from engine.judge.tables import TABLES
 
 TYPE_CHECKING = False
@@ -60,8 +61,10 @@ class Chances:
         if result is not None:
             named = [float(side == result) for side in range(len(scores))]
         else:
-            levels = [sum([share * self._levels[place] for place, share in parts(match, score, self._unit)])
-                      for score in scores]
+            levels = [
+                sum([share * self._levels[place] for place, share in parts(match, score, self._unit)])
+                for score in scores
+            ]
             if leading is not None and not led_by_tile(match):
                 levels[leading] += self._lead
             weights = [2.0 ** (level / OCTAVE) for level in levels]

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Judges one decision by everything that its seat could see, and by nothing else."""
+
 from collections import namedtuple
 
 from engine.judge import exact, families
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
         def prepare(self) -> Iterator[None]: ...
         def deal(self, rng: Rng) -> bool: ...
         def outcome(self, move: Any) -> tuple[Sequence[int], int | None]: ...
+
 
 # The judgement of a decision:
 #   best    a list of the best move found, in Blitz of all moves of the best turn; the played one if none is better
@@ -86,7 +88,7 @@ def agreed(loss: float, error: float, other: "Mean") -> "tuple[float, float]":
     """Return the mean of two opinions on a loss, of which the first has this standard error; and the standard error
     of the mean, which comes from those of both, and from the difference of the opinions."""
     differ = loss - other.mean()
-    return loss - differ / 2, (differ ** 2 + error ** 2 + other.error() ** 2) ** 0.5 / 2
+    return loss - differ / 2, (differ**2 + error**2 + other.error() ** 2) ** 0.5 / 2
 
 
 def is_mistake(judgement: "Judgement") -> bool:
@@ -117,8 +119,9 @@ def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key", budget: in
     yield Judgement([moves[best]], worth - chance, 0.0, points, chance, True, band(worth - chance, 0.0), best)
 
 
-def _sampled(view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequence[Move]", rng: Rng,
-             budget: int) -> "Thoughts":
+def _sampled(
+    view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequence[Move]", rng: Rng, budget: int
+) -> "Thoughts":
     module = families.of(view)
     judging = Comparison(module.Playout(view), view, moves, rng, budget)
     yield from judging.prepare()
@@ -137,8 +140,9 @@ def _sampled(view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequen
 class Comparison:
     """Compares candidates on the same sampled deals: all then have the same luck."""
 
-    def __init__(self, playout: "JudgedPlayout", view: "View", moves: "dict[Key, tuple[Any, ...]]",
-                 rng: Rng, budget: int = 0) -> None:
+    def __init__(
+        self, playout: "JudgedPlayout", view: "View", moves: "dict[Key, tuple[Any, ...]]", rng: Rng, budget: int = 0
+    ) -> None:
         self._view = view
         self._playout = playout
         self._rng = rng
@@ -164,8 +168,10 @@ class Comparison:
         gains = [now - before for now, before in zip(scores, self._before)]
         own = gains[self._side]
         others = len(gains) - 1
-        return (self._chances.of(scores, self._rounds, leader)[self._side],
-                self._sign * (own - (sum(gains) - own) / others))
+        return (
+            self._chances.of(scores, self._rounds, leader)[self._side],
+            self._sign * (own - (sum(gains) - own) / others),
+        )
 
     def choose(self, own: "Key") -> "Thoughts":
         """Find the best candidate but one's `own` (generator). Yields None as a pause, and at the end its key."""
@@ -180,8 +186,10 @@ class Comparison:
             left.sort(key=lambda key: -sum(worths[key]))
             best = worths[left[0]]
             left = [key for key in left if worths[key] is best or not _is_clear(best, worths[key])]
-        yield max([key for key in left if key != own] or [key for key in worths if key != own],
-                  key=lambda key: sum(worths[key]) / len(worths[key]))
+        yield max(
+            [key for key in left if key != own] or [key for key in worths if key != own],
+            key=lambda key: sum(worths[key]) / len(worths[key]),
+        )
 
     def lose(self, rival: "Key", own: "Key", played: "Sequence[Move]", most: int) -> "Thoughts":
         """Like `measure`; without a budget a loss in a line game gets a second opinion (generator). `played` are
@@ -221,7 +229,7 @@ class Comparison:
                     break
             # The place keeps equal ones in order, because sorting isn't stable on the badge.
             left.sort(key=lambda place: (-sums[place], place))
-            del left[(len(left) + 1) // 2:]
+            del left[(len(left) + 1) // 2 :]
         yield others[left[0]]
 
     def measure(self, rival: "Key", own: "Key", most: int) -> "Thoughts":
@@ -241,8 +249,12 @@ class Comparison:
             chance += worth
             points += more - gain
             yield None
-            if (not count % _LOOK and (losses.error() < _SMALL or losses.mean() < -_CLEAR * losses.error())
-                    or 0 < self._budget < self._playout.spent and count > 1):
+            if (
+                not count % _LOOK
+                and (losses.error() < _SMALL or losses.mean() < -_CLEAR * losses.error())
+                or 0 < self._budget < self._playout.spent
+                and count > 1
+            ):
                 break
         yield losses.mean(), losses.error(), chance / count, points / count
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Goes through a match, and finds the decisions in it."""
+
 from collections import namedtuple
 
 from engine import history
@@ -29,8 +30,10 @@ def rounds(match: "Match") -> "Iterator[tuple[Match, Iterator[Move]]]":
         scores = other.scores
     if match.moves:
         leader, stake, dealt, packed = next(history.split(match.pack_round()))
-        yield (history.begun(match, scores, match.rounds, leader, stake, dealt),
-               match.notation.unpack(packed, match.tiles))
+        yield (
+            history.begun(match, scores, match.rounds, leader, stake, dealt),
+            match.notation.unpack(packed, match.tiles),
+        )
 
 
 def decisions(match: "Match", seat: int) -> "Iterator[Decision]":

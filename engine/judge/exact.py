@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Exact search, where no tile is hidden any more: the chance to win a match for two after a move, if both play the
 round to its end as well as can be."""
+
 from engine.judge.position import match_at
 
 TYPE_CHECKING = False

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Judgements that are kept in a record (docs/record-format.md), so that the match isn't judged again."""
+
 from engine.judge import decision, families
 
 TYPE_CHECKING = False
@@ -20,10 +21,12 @@ _MOST = 1000  # more than any of these numbers
 def tell(judging: "Judging") -> "dict[str, Any]":
     """Return all that a Judging has found in a match, as a dict for json."""
     luck = judging.luck
-    return {"judge": JUDGE,
-            "decisions": [_tell(made, judging.judgements[place]) for place, made in enumerate(judging.decisions)],
-            "luck": [round(change, _DECIMALS) for change in luck.changes],
-            "luck_squares": [round(square, 2 * _DECIMALS) for square in luck.errors]}
+    return {
+        "judge": JUDGE,
+        "decisions": [_tell(made, judging.judgements[place]) for place, made in enumerate(judging.decisions)],
+        "luck": [round(change, _DECIMALS) for change in luck.changes],
+        "luck_squares": [round(square, 2 * _DECIMALS) for square in luck.errors],
+    }
 
 
 def _tell(made: "Decision", judgement: "decision.Judgement | None") -> "dict[str, Any] | None":
@@ -59,12 +62,15 @@ def _taken(made: "Decision", told: "Any") -> "decision.Judgement | None":
         return None
     view = made.view
     module = families.of(view)
-    turns = {tuple(map(view.rules.notation.name, module.turn(view, candidate))): (key, candidate)
-             for key, candidate in module.candidates(view).items()}
+    turns = {
+        tuple(map(view.rules.notation.name, module.turn(view, candidate))): (key, candidate)
+        for key, candidate in module.candidates(view).items()
+    }
     key, candidate = turns[tuple(told["best"])]
     loss, error, points, chance = [_number(told[name]) for name in _NUMBERS]
-    return decision.Judgement(module.turn(view, candidate), loss, error, points, chance, bool(told["exact"]),
-                              decision.band(loss, error), key)
+    return decision.Judgement(
+        module.turn(view, candidate), loss, error, points, chance, bool(told["exact"]), decision.band(loss, error), key
+    )
 
 
 def _number(number: "Any") -> float:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What each move of a position would lose, where the better one is known."""
+
 from engine.judge import exact, families
 from engine.judge.chances import Chances
 from engine.judge.decision import Comparison, matters

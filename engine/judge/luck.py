@@ -6,6 +6,7 @@ Unlike the judgement of a move, it knows all hands. With these, a chance depends
 it is the mean of many ways to play: in each, all seats prefer other tiles, and the rest of the boneyard is shuffled
 a few times. If the boneyard is empty, some moves are made at random instead.
 """
+
 from engine import tiles
 from engine.judge.chances import Chances
 from engine.judge.decision import Mean
@@ -50,8 +51,13 @@ class Luck:
         """Add the luck of the deal of a round that begins (generator)."""
         before = self._chances.at(match)
         if match.has_boneyard and match.boneyard:
-            yield from self._add(self._in_all_ways(match, _obvious(match), lambda rest: _difference(
-                rest.played(_shuffled(match.boneyard, self._rng)), before)))
+            yield from self._add(
+                self._in_all_ways(
+                    match,
+                    _obvious(match),
+                    lambda rest: _difference(rest.played(_shuffled(match.boneyard, self._rng)), before),
+                )
+            )
         else:
             times = _TIMES_WITHOUT_BONEYARD.get(match.name, _ORDINARY_TIMES)
             yield from self._add(_difference(self._played_on(match.copy()), before) for _ in range(times))
@@ -81,8 +87,9 @@ class Luck:
             stock.insert(0, tile)
         return _difference(rest.played(stock), without)
 
-    def _in_all_ways(self, match: "Match", move: "Move",
-                     change: "Callable[[_Rest], list[float]]") -> "Iterator[list[float] | None]":
+    def _in_all_ways(
+        self, match: "Match", move: "Move", change: "Callable[[_Rest], list[float]]"
+    ) -> "Iterator[list[float] | None]":
         """Yield the mean of `change(rest)` for each way to play on after a move, and None as a pause."""
         for _ in range(_WAYS):
             rest = _Rest(match, move, self._chances, self._rng)
@@ -132,13 +139,12 @@ class _Rest:
         self._playout = module.Playout(view, shifts)
         for _ in self._playout.prepare():
             pass
-        self._playout.deals.hands[:] = [sum([1 << shifts[tiles.index(tile)] for tile in hand])
-                                        for hand in match.hands]
+        self._playout.deals.hands[:] = [sum([1 << shifts[tiles.index(tile)] for tile in hand]) for hand in match.hands]
 
     def played(self, boneyard: "Hand") -> "list[float]":
         """Return the chances of all sides at the end, with the boneyard in this order."""
         deals = self._playout.deals
-        deals.order[deals.held:] = bytes([tiles.index(tile) for tile in boneyard])
+        deals.order[deals.held :] = bytes([tiles.index(tile) for tile in boneyard])
         scores, leader = self._playout.outcome(self._move)
         return self._chances.of(scores, self._rounds, leader)
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The position that a seat sees in a line game, as a match that can be played on."""
+
 from engine.moves import DONE
 
 TYPE_CHECKING = False

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The reason why one move is better than another: the feature of Skilled's evaluation that favours it most."""
+
 from engine.judge import families
 from engine.players.hints import is_less
 from engine.players.skilled import evaluation, weights

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Goes through a match, and judges the decisions in it."""
+
 from engine.judge import decision
 from engine.judge.chances import Chances
 from engine.judge.decisions import Decision, decisions, rounds

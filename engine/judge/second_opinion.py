@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A second opinion on a loss in a line game: the round is played on as Skilled plays, which takes much longer than
 the playouts, where everybody plays like Greedy."""
+
 from engine import tiles
 from engine.judge import families
 from engine.judge.position import match_at
@@ -43,8 +44,9 @@ class SecondOpinion:
             for moves in (better, played):
                 match = dealt(self._view, self._playout)
                 yield from self._play_on(match, moves)
-                after.append(self._chances.of(match.scores, match.rounds, match.next_leader)[
-                    match.side(self._view.seat)])
+                after.append(
+                    self._chances.of(match.scores, match.rounds, match.next_leader)[match.side(self._view.seat)]
+                )
             yield after[0] - after[1]
 
     def _play_on(self, match: "LineMatch", moves: "Sequence[Move]") -> "Iterator[None]":
@@ -64,4 +66,4 @@ def dealt(view: "LineView", playout: "ends.Playout | points.Playout") -> "LineMa
     deals, shifts = playout.deals, playout.belief.shifts
     hands = [[tile for tile in view.tiles if mask >> shifts[tiles.index(tile)] & 1] for mask in deals.hands]
     hands[view.seat] = list(view.hand)
-    return match_at(view, hands, [view.tiles[i] for i in deals.order[deals.held:]])
+    return match_at(view, hands, [view.tiles[i] for i in deals.order[deals.held :]])

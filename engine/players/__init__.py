@@ -10,6 +10,7 @@ the hint. Knowledge about the games is in folders:
 - lines/: inference in any line game;
 - weights/: a module for each game, with the weights of the evaluation's features.
 """
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from engine.players.player import Player
@@ -22,4 +23,5 @@ def load(level: str, seed: int = 0) -> "Player":
     if level not in LEVELS:
         raise ValueError("there is no level %s; there are %s" % (level, ", ".join(LEVELS)))
     return __import__(  # type: ignore[no-any-return]  # of a module that is known by its name alone
-        "engine.players." + level, None, None, ("Level",)).Level(seed)
+        "engine.players." + level, None, None, ("Level",)
+    ).Level(seed)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Beginner: plays like a child who knows the rules."""
+
 from engine.players.player import Player, worths
 
 TYPE_CHECKING = False

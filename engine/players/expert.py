@@ -5,6 +5,7 @@
 A sampled deal gives the unseen tiles to the other seats at random, consistent with everything that the seat knows.
 A playout plays the round to its end on that deal.
 """
+
 from engine.players.player import Player
 from engine.players.skilled import values
 
@@ -51,7 +52,7 @@ class Level(Player):
     def _halve(self, playout: "Playout", candidates: "list[list[Any]]") -> "Iterator[None]":
         """Reduce a sorted list of candidates to the best one."""
         yield from playout.prepare()
-        del candidates[playout.CANDIDATES:]
+        del candidates[playout.CANDIDATES :]
         for candidate in candidates:
             candidate[0] *= playout.PRIOR
         while len(candidates) > 1:
@@ -64,7 +65,7 @@ class Level(Player):
                     candidate[0] -= playout.play(candidate[-1]) * _UNIT
                     yield None
             candidates.sort()
-            del candidates[(len(candidates) + 1) // 2:]
+            del candidates[(len(candidates) + 1) // 2 :]
 
 
 def _playout(view: "View") -> "ModuleType":

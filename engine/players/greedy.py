@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Greedy: takes the move that gains most at once, and never looks ahead."""
+
 from engine.players.player import Player, best, worths
 
 TYPE_CHECKING = False

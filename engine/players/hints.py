@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hint: the best move by the evaluation, and the reason for it."""
+
 from engine.players.skilled import evaluation, values, weights
 
 TYPE_CHECKING = False

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shared by the levels of the machine's players: their base class, and the choice of the best move."""
+
 from engine.rng import Rng
 
 TYPE_CHECKING = False
@@ -49,7 +50,8 @@ def worths(view: "View") -> "Worths":
     A worth is a tuple, and the greatest is the best. Its first item is above 0 for an obvious gain.
     """
     return __import__(  # type: ignore[no-any-return]  # of a module that is known by its name alone
-        "engine.players.%s.worth" % view.rules.family, None, None, ("worths",)).worths(view)
+        "engine.players.%s.worth" % view.rules.family, None, None, ("worths",)
+    ).worths(view)
 
 
 def candidates(view: "View", most: int) -> "tuple[Move, ...] | list[Move]":

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Skilled: looks one move ahead, at the position it leaves to the others, and remembers the ends that they couldn't
 play on."""
+
 from engine.players.player import Player, best
 
 TYPE_CHECKING = False

@@ -20,8 +20,9 @@ A, RIGHT, LEFT = 1, 4, 7  # the buttons' places in the PyBadge's shift register
 display = board.DISPLAY
 display.auto_refresh = False  # so that nobody sees a table that is half drawn
 display.root_group = table = displayio.Group()
-keys = keypad.ShiftRegisterKeys(clock=board.BUTTON_CLOCK, data=board.BUTTON_OUT, latch=board.BUTTON_LATCH,
-                                key_count=8, value_when_pressed=True)
+keys = keypad.ShiftRegisterKeys(
+    clock=board.BUTTON_CLOCK, data=board.BUTTON_OUT, latch=board.BUTTON_LATCH, key_count=8, value_when_pressed=True
+)
 match = games.load("draw")()
 opponent = players.load("greedy")
 
@@ -41,8 +42,9 @@ for number, places in enumerate(PIPS):
 
 def put(tile, x, y):
     """Put the picture of a tile on the table."""
-    grid = displayio.TileGrid(sheet, pixel_shader=palette, width=1, height=2, tile_width=SIDE, tile_height=SIDE,
-                              x=x, y=y)
+    grid = displayio.TileGrid(
+        sheet, pixel_shader=palette, width=1, height=2, tile_width=SIDE, tile_height=SIDE, x=x, y=y
+    )
     grid[0, 0], grid[0, 1] = tile
     table.append(grid)
 

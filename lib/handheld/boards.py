@@ -33,15 +33,14 @@ _PYBADGE = {
 _PYGAMER = {
     "keys": "B A START SELECT",
     "stick": "JOYSTICK_X=0..16000=LEFT JOYSTICK_X=49500..65535=RIGHT "
-             "JOYSTICK_Y=0..16000=UP JOYSTICK_Y=49500..65535=DOWN",
+    "JOYSTICK_Y=0..16000=UP JOYSTICK_Y=49500..65535=DOWN",
     "names": "B A START SELECT",
     "speaker": "SPEAKER SPEAKER_ENABLE",
     "lights": "NEOPIXEL 5",
 }
 # The µGame 22 and the µGame S3 have their speakers behind I2S.
 _UGAME = {
-    "keys": "BUTTON_X=A BUTTON_O=B BUTTON_Z=START "
-            "BUTTON_LEFT=LEFT BUTTON_RIGHT=RIGHT BUTTON_UP=UP BUTTON_DOWN=DOWN",
+    "keys": "BUTTON_X=A BUTTON_O=B BUTTON_Z=START BUTTON_LEFT=LEFT BUTTON_RIGHT=RIGHT BUTTON_UP=UP BUTTON_DOWN=DOWN",
     "held": "START=SELECT",
     "names": "O X Z Z",
 }
@@ -55,7 +54,7 @@ _MEOWBIT = {
 # The Sprig has four keys on either side, and its speaker is behind I2S.
 _SPRIG = {
     "keys": "BUTTON_A=LEFT BUTTON_D=RIGHT BUTTON_W=UP BUTTON_S=DOWN "
-            "BUTTON_L=A BUTTON_K=B BUTTON_I=START BUTTON_J=SELECT",
+    "BUTTON_L=A BUTTON_K=B BUTTON_I=START BUTTON_J=SELECT",
     "names": "K L I J",
 }
 _PICOSYSTEM = {
@@ -68,7 +67,7 @@ _PICOSYSTEM = {
 _ODROID_GO = {
     "keys": "BTN_A=A BTN_B=B BTN_MENU=START BTN_SELECT=SELECT",
     "stick": "BTN_AXIS_X=16000..49000=RIGHT BTN_AXIS_X=49000..65535=LEFT "
-             "BTN_AXIS_Y=16000..49000=DOWN BTN_AXIS_Y=49000..65535=UP",
+    "BTN_AXIS_Y=16000..49000=DOWN BTN_AXIS_Y=49000..65535=UP",
     "names": "B A MENU SELECT",
     "speaker": "SPEAKER_IN_P",
 }
@@ -81,7 +80,7 @@ _EXPLORER = {
 }
 _THUMBY_COLOR = {
     "keys": "BUTTON_A=A BUTTON_B=B BUTTON_MENU=START BUTTON_BUMPER_LEFT=SELECT "
-            "BUTTON_LEFT=LEFT BUTTON_RIGHT=RIGHT BUTTON_UP=UP BUTTON_DOWN=DOWN",
+    "BUTTON_LEFT=LEFT BUTTON_RIGHT=RIGHT BUTTON_UP=UP BUTTON_DOWN=DOWN",
     "names": "B A MENU LB",
     "speaker": "SPEAKER SPEAKER_ENABLE",
 }
@@ -127,7 +126,8 @@ def profile(about: dict[str, str]) -> "Profile":
         {_BUTTONS.index(button): other for button, other in map(_pair, about.get("held", "").split())},
         about["names"].split(),
         about.get("speaker", "").split(),
-        (pin or None, int(count or 0)))
+        (pin or None, int(count or 0)),
+    )
 
 
 def _pair(text: str) -> tuple[str, int]:

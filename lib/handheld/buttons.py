@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     class Events(Protocol):
         def get(self) -> Event | None: ...
 
+
 # In the order of the PyBadge's shift register.
 B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 CHART = 8  # SELECT held down, see Buttons.charts

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 
 """What a match's deals can come from: chance, and the date. Loaded only before a match."""
+
 import os
 import random
 import sys

@@ -24,15 +24,18 @@ def guess(board: "ModuleType") -> dict[str, str]:
     if not (all([button in pins for button, _ in _NEEDED]) and hasattr(board, "DISPLAY")):
         raise BoardError(
             "Boneyard doesn't know the %s. It needs a screen and buttons named A, B, UP, DOWN, LEFT and RIGHT."
-            % board.board_id)
+            % board.board_id
+        )
     keys = " ".join(["%s=%s" % (pins[button][0], button) for button in pins])
     held = {}  # by button without a key: the button to hold down instead
     if "START" not in pins:
         held["START"] = "B"
     if "SELECT" not in pins:
         held["SELECT"] = "A" if held else "START"
-    print("Boneyard doesn't know the %s, and takes these for its buttons: %s"
-          % (board.board_id, " ".join(sorted([pin for pin, _ in pins.values()]))))
+    print(
+        "Boneyard doesn't know the %s, and takes these for its buttons: %s"
+        % (board.board_id, " ".join(sorted([pin for pin, _ in pins.values()])))
+    )
     return {
         "keys": keys,
         "held": " ".join(["%s=%s" % (held[other], other) for other in held]),

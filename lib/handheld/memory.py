@@ -21,6 +21,7 @@ def sleep_memory() -> "SleepMemory | bytearray":
     board has none."""
     try:
         import alarm
+
         return alarm.sleep_memory if len(alarm.sleep_memory) else bytearray()
     except (ImportError, AttributeError, NotImplementedError):  # the last on a chip without one, such as the RP2040
         return bytearray()

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All buttons for one hand, which reaches A, B, SELECT and START but not the directions."""
+
 from handheld import clock
 from handheld.buttons import DOWN, RIGHT, SELECT, START, UP, A, B
 from handheld.pad import HELD_AFTER

@@ -15,9 +15,15 @@ class Profile:
     lights    a tuple: the name of the NeoPixels' pin or None, and their number
     """
 
-    def __init__(self, keys: list[int] | dict[str, int], stick: list[tuple[str, int, int, int]],
-                 held: dict[int, int], names: list[str], speaker: list[str],
-                 lights: tuple[str | None, int]) -> None:
+    def __init__(
+        self,
+        keys: list[int] | dict[str, int],
+        stick: list[tuple[str, int, int, int]],
+        held: dict[int, int],
+        names: list[str],
+        speaker: list[str],
+        lights: tuple[str | None, int],
+    ) -> None:
         self.keys = keys
         self.stick = stick
         self.held = held

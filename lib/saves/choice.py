@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The player's choice of a match: the game, the opponents, and the options."""
+
 import loader
 from engine import games, players
 from engine.rng import SEEDS, Rng
@@ -192,4 +193,4 @@ def name_seats(app: "App") -> None:
         others = [words(names.BANKER)]
     else:
         others = words.forms(names.LEVELS, app.level)[1:] + words.forms(names.OTHER_NAMES)
-    app.names = tuple([words(names.YOU)] + others)[:app.match.seats]
+    app.names = tuple([words(names.YOU)] + others)[: app.match.seats]

@@ -11,6 +11,7 @@ A position has the place of its cost, the game by number, the seats, the leader,
 seed of the deal, and the amount of the reason; then the place of each option's value, the scores before, and three
 strings, as a puzzle has them (saves.puzzles).
 """
+
 import struct
 
 from engine import games
@@ -69,7 +70,7 @@ class Judged:
             at += struct.calcsize(_GAME)
         while at < len(packed):
             end = at + 1 + packed[at]
-            self.positions.append(packed[at + 1:end])
+            self.positions.append(packed[at + 1 : end])
             at = end
 
     def pack(self) -> bytes:
@@ -135,8 +136,16 @@ def save(app: "App", judged: Judged) -> None:
 def position(cost: str, match: "Match", deal: bytes, amount: int, strings: "Sequence[bytes]") -> bytes:
     """Return a position of a round as bytes. `match` is at the beginning of the round, whose `deal` has a seed of
     four bytes; `amount` is that of the reason, and the strings are those of a puzzle."""
-    packed = struct.pack(_POSITION, COSTS.index(cost), games.NAMES.index(match.name), match.seats, match.leader,
-                         match.rounds, int.from_bytes(deal, "big"), amount)
+    packed = struct.pack(
+        _POSITION,
+        COSTS.index(cost),
+        games.NAMES.index(match.name),
+        match.seats,
+        match.leader,
+        match.rounds,
+        int.from_bytes(deal, "big"),
+        amount,
+    )
     packed += bytes([list(allowed).index(match.options[key]) for key, _, allowed in match.OPTIONS])
     packed += struct.pack("<%dh" % len(match.scores), *match.scores)
     return packed + b"".join([bytes((len(string),)) + string for string in strings])
@@ -152,7 +161,7 @@ def go_on(app: "App", button: int) -> str:
     """Go on after a position: with A to the next. Return the name of the next scene."""
     judged = load()
     places = judged.places(judged.costliest())
-    return _begin(app, judged, places[places.index(-1 - app.puzzle[0]) + 1:]) if button == A else "statistics"
+    return _begin(app, judged, places[places.index(-1 - app.puzzle[0]) + 1 :]) if button == A else "statistics"
 
 
 def solve(app: "App") -> None:
@@ -192,6 +201,6 @@ def _strings(packed: bytes, at: int) -> "list[bytes]":
     found = []
     while at < len(packed):
         end = at + 1 + packed[at]
-        found.append(packed[at + 1:end])
+        found.append(packed[at + 1 : end])
         at = end
     return found

@@ -6,6 +6,7 @@ A save has the match's state before the round's deal, and the moves of that roun
 generators, which determine the deal and all chances. So a match of hundreds of rounds takes no more bytes than one
 of three. Earlier rounds, which `Match.past_rounds` lists, are not saved.
 """
+
 import struct
 
 import loader
@@ -33,6 +34,7 @@ _DEAL = 7  # bytes at the start of Match.pack_round, if the round has the deal's
 
 # Writing.
 
+
 def entries(app: "App") -> dict[str, bytes]:
     """Return the match of an App as entries of a Memory, a dict; it is empty if there is no match. A finished match
     keeps its last round until the player has seen the result."""
@@ -50,12 +52,21 @@ def entries(app: "App") -> dict[str, bytes]:
 def pack(app: "App") -> bytes:
     """Return the match of an App as bytes, between two rounds."""
     match = app.match
-    return (struct.pack(_HEAD, games.NAMES.index(match.name), match.seats, players.LEVELS.index(app.level),
-                        match.next_leader, match.stake, match.rounds)
-            + bytes([_place(match.options[key], allowed) for key, default, allowed in match.OPTIONS])
-            + struct.pack("<%dh" % len(match.scores), *match.scores)
-            + (b"" if app.number is None else app.number.to_bytes(_NUMBER, "big") + app.fair)
-            + _pack_states(app))
+    return (
+        struct.pack(
+            _HEAD,
+            games.NAMES.index(match.name),
+            match.seats,
+            players.LEVELS.index(app.level),
+            match.next_leader,
+            match.stake,
+            match.rounds,
+        )
+        + bytes([_place(match.options[key], allowed) for key, default, allowed in match.OPTIONS])
+        + struct.pack("<%dh" % len(match.scores), *match.scores)
+        + (b"" if app.number is None else app.number.to_bytes(_NUMBER, "big") + app.fair)
+        + _pack_states(app)
+    )
 
 
 def _place(value: object, allowed: "Iterable[object]") -> int:  # type: ignore[return]  # it is one of them
@@ -92,6 +103,7 @@ def _pack_states(app: "App") -> bytes:
 
 # Reading.
 
+
 def restore(app: "App", entries: dict[str, bytes]) -> list[str]:
     """Give an App the match in the entries of a Memory, if there is one. Return the keys of the entries that make
     no sense, a list. If the moves of a round make no sense, the round starts again."""
@@ -119,7 +131,7 @@ def _begin(app: "App", packed: bytes) -> None:
     """Give the App the packed match. Raises ValueError or another error if it makes no sense."""
     game, seats, level, leader, stake, rounds = struct.unpack_from(_HEAD, packed)
     rules = games.load(games.NAMES[game])
-    options = zip(rules.OPTIONS, packed[struct.calcsize(_HEAD):])
+    options = zip(rules.OPTIONS, packed[struct.calcsize(_HEAD) :])
     match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
     from saves import choice  # not needed for writing
 
@@ -127,7 +139,7 @@ def _begin(app: "App", packed: bytes) -> None:
     match.restore(scores_in(packed, match), rounds, leader, stake)
     loader.unload(("engine.setup", "engine.deal_checks"))
     states = len(packed) - _size_of_states(app)
-    number = packed[_start_of_scores(match) + 2 * len(match.scores):states]
+    number = packed[_start_of_scores(match) + 2 * len(match.scores) : states]
     if len(number) not in _SIZES:
         raise ValueError
     app.number = int.from_bytes(number[:_NUMBER], "big") if number else None
@@ -141,12 +153,12 @@ def _begin(app: "App", packed: bytes) -> None:
 def _go_on(app: "App", packed: bytes) -> None:
     """Replay the moves of the packed round. Raises ValueError or another error if it makes no sense."""
     match = app.match
-    played = packed[_size_of_states(app):]
+    played = packed[_size_of_states(app) :]
     if match.stakes():
         match.bet(played[1])
     app.deal_seed = int.from_bytes(played[3:_DEAL], "big")
     match.deal(app.deal_seed)
-    for move in match.notation.unpack(played[_DEAL + 2:], match.tiles):
+    for move in match.notation.unpack(played[_DEAL + 2 :], match.tiles):
         if move not in match.moves:
             raise ValueError
         match.play(move)

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
         def __getitem__(self, __at: slice) -> bytearray: ...
         def __setitem__(self, __at: slice, __value: bytes) -> None: ...
 
+
 # The keys of the entries, the most important first; later versions may only add some at the end.
-KEYS = ("settings", "choice", "statistics", "match", "round", "chart", "charts", "deeds", "puzzles",
-        "judged")
+KEYS = ("settings", "choice", "statistics", "match", "round", "chart", "charts", "deeds", "puzzles", "judged")
 
 # Other programs use the same memory, so _MARK shows that the data is ours. After it come a checksum of everything
 # that follows (3 bytes), which reveals an interrupted write; the entries, each with the number of its key, the
@@ -60,7 +60,7 @@ class Memory:
         """Return the place where our data begins or can begin, or None if there is no space for it."""
         middle = len(self._block) // 2
         for at in (0, middle):
-            if bytes(self._block[at:at + len(_MARK)]) in (_MARK, _MARK_3, _MARK_2):
+            if bytes(self._block[at : at + len(_MARK)]) in (_MARK, _MARK_3, _MARK_2):
                 return at
         if self._is_unused(0, len(_MARK)):
             return 0
@@ -68,9 +68,9 @@ class Memory:
 
     def _is_unused(self, start: int, end: int) -> bool:
         """Return whether a part of the block was never written: its bytes are all 255, or all 0."""
-        blank = bytes(self._block[start:start + 1])
+        blank = bytes(self._block[start : start + 1])
         for at in range(start, end, _PIECE):
-            if bytes(self._block[at:min(at + _PIECE, end)]).strip(blank):
+            if bytes(self._block[at : min(at + _PIECE, end)]).strip(blank):
                 return False
         return blank in (b"", b"\0", b"\xff")
 
@@ -79,7 +79,7 @@ class Memory:
         entries: dict[str, bytes] = {}
         self.faults = []
         check = (self._start or 0) + len(_MARK)
-        mark = bytes(self._block[check - len(_MARK):check])
+        mark = bytes(self._block[check - len(_MARK) : check])
         if mark in (_MARK, _MARK_3):
             start = check + _CHECK
             end = self._load_entries(start, entries)
@@ -95,7 +95,7 @@ class Memory:
     def _load_entries(self, at: int, entries: dict[str, bytes]) -> int:
         """Add the data from `at` on to `entries`. Return the place where it ends."""
         while True:
-            head = bytes(self._block[at:at + _HEAD])
+            head = bytes(self._block[at : at + _HEAD])
             if head[:1] == _END:
                 return at + len(_END)
             end = at + _HEAD + int.from_bytes(head[1:3], "little")
@@ -103,7 +103,7 @@ class Memory:
                 self.faults.append("")
                 return at
             key = KEYS[head[0]]
-            data = bytes(self._block[at + _HEAD:end])
+            data = bytes(self._block[at + _HEAD : end])
             if _check(head[:3] + data) == head[3:]:
                 entries[key] = data
             else:
@@ -135,6 +135,6 @@ class Memory:
         packed += _END
         block = _MARK + _check(packed) + packed
         end = self._start + len(block)
-        if room >= 0 and bytes(self._block[self._start:end]) != block:
-            self._block[self._start:end] = block
+        if room >= 0 and bytes(self._block[self._start : end]) != block:
+            self._block[self._start : end] = block
         return left_out

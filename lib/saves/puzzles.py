@@ -11,6 +11,7 @@ each among the legal moves.
 
 The puzzles' order never changes, and new ones come last: their numbers are in saves and in links.
 """
+
 import struct
 
 import loader
@@ -90,7 +91,7 @@ def begin(app: "App", puzzle: int) -> None:
     """Make the position of a puzzle the App's match. Its own match is put aside until `leave`. Raises Damaged."""
     own = app.puzzle[-1] if app.puzzle else (app.match, app.match_modules, app.level)
     game = games.NAMES[kinds()[puzzle] & 15]
-    at, = struct.unpack("<H", _read(1 + struct.calcsize(_PLACE) * puzzle, 2))
+    (at,) = struct.unpack("<H", _read(1 + struct.calcsize(_PLACE) * puzzle, 2))
     size = struct.calcsize(_HEAD)
     task, rounds, leader, *scores, deal, amount = struct.unpack(_HEAD, _read(at, size))
     losses, reason, choices = _strings(at + size)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The settings: the player's choices for the game as a whole, and the functions that apply them. The functions are
 seldom needed, so this module is unloaded while the Settings stay."""
+
 from handheld import speaker
 from words import LANGUAGES
 from words.words import available
@@ -137,6 +138,7 @@ def _speak(app: "App") -> None:
     app.words.speak(app.settings.language)
     if app.match:
         from saves import choice
+
         choice.name_seats(app)
 
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The statistics: the results of the person's matches, a row of numbers for each game and level."""
+
 import struct
 
 from engine import games, players
@@ -115,5 +116,5 @@ def ahead(match: "Match", points: list[int]) -> int:
     """Return how many points the person's side is ahead of the best other side; with penalties, how many fewer it
     has than the worst other side."""
     side = match.side(PERSON)
-    ahead = points[side] - max(points[:side] + points[side + 1:])
+    ahead = points[side] - max(points[:side] + points[side + 1 :])
     return -ahead if match.penalties else ahead

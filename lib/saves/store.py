@@ -5,6 +5,7 @@
 The NVM survives power off, but wears out. So after each deal, and after each of the person's moves, the match is
 saved to the sleep memory, which survives only a reset.
 """
+
 import loader
 from handheld import memory
 from saves import match

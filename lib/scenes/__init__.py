@@ -5,5 +5,18 @@
 loader.COLLECT wherever App.step should collect the garbage and go on at once."""
 
 # These scenes have a heading bar. It answers the press that leads to one, while its modules are still being read.
-HEADED = ("chart", "deal", "fair", "help", "help_chosen", "new_game", "house_rules", "judge", "options", "pause",
-          "puzzles", "ranking", "statistics")
+HEADED = (
+    "chart",
+    "deal",
+    "fair",
+    "help",
+    "help_chosen",
+    "new_game",
+    "house_rules",
+    "judge",
+    "options",
+    "pause",
+    "puzzles",
+    "ranking",
+    "statistics",
+)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The chart of a line game: which tiles are played, the person's or unseen, and what the others lack."""
+
 import bitmaptools
 import displayio
 
@@ -44,16 +45,14 @@ class Scene:
         art = app.art
         self._colours = colours = displayio.Palette(4)
         colours.make_transparent(0)
-        colours[PLAYED], colours[MINE], colours[UNSEEN] = (
-            art.plain[INK], art.chosen[IVORY], art.plain[IVORY])  # type: ignore[assignment]  # never None, as in art
+        colours[PLAYED], colours[MINE], colours[UNSEEN] = (art.plain[INK], art.chosen[IVORY], art.plain[IVORY])  # type: ignore[assignment]  # never None, as in art
 
     def run(self) -> "Steps[str]":
         """See scenes. Any button but a direction leads back to the table."""
         app = self.app
         yield  # answer the press at once
         with loader.guest():
-            self.chart = yield from app.think(
-                read(app.match.view(PERSON)), _LEAVE)  # type: ignore[arg-type]  # a line game has a LineView
+            self.chart = yield from app.think(read(app.match.view(PERSON)), _LEAVE)  # type: ignore[arg-type]  # a line game has a LineView
         if self.chart:
             self._draw()
             if not app.charted:
@@ -129,8 +128,9 @@ class Scene:
         for seat, name in enumerate(self.app.names):
             lacks = chart.lacks[seat]
             if seat != PERSON:
-                lines.append((WHITE, words(names.CHART_LACKS) % (name, _listed(lacks))) if lacks else
-                             (GREY, "%s: –" % name))
+                lines.append(
+                    (WHITE, words(names.CHART_LACKS) % (name, _listed(lacks))) if lacks else (GREY, "%s: –" % name)
+                )
         y = HEAD
         for colour, text in lines:
             for line in prose.wrap(text, self._free(y)):
@@ -149,8 +149,8 @@ def _listed(numbers: list[int]) -> str:
     """Return numbers in words: from three in a row on, only the first and the last."""
     parts, first = [], 0
     for i, number in enumerate(numbers):
-        if numbers[i + 1:i + 2] != [number + 1]:
-            row = numbers[first:i + 1]
+        if numbers[i + 1 : i + 2] != [number + 1]:
+            row = numbers[first : i + 1]
             parts.append("%d–%d" % (row[0], number) if len(row) > 2 else " ".join(map(str, row)))
             first = i + 1
     return " ".join(parts)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The number of a new match, entered digit by digit."""
+
 from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, BUTTON_B, GOLD, HEAD, ICON, WHITE
 from engine.rng import SEEDS
 from handheld import chance
@@ -37,8 +38,9 @@ class Scene(fair.Scene):
         self._entered = chance.today() if number is None else number
         art, page, prose = app.art, self.page, self.prose
         left = (art.page_width - _DIGITS * _STEP) // 2
-        self.digits = [art.label(page, WHITE, _STEP, left + i * _STEP, _ROW, CENTRE, digits=True)
-                       for i in range(_DIGITS)]
+        self.digits = [
+            art.label(page, WHITE, _STEP, left + i * _STEP, _ROW, CENTRE, digits=True) for i in range(_DIGITS)
+        ]
         self.arrows = art.icon(page, ARROW_UP, 0, _ROW - ICON - 1), art.icon(page, ARROW_DOWN, 0, _ROW + ICON)
         foot = art.page_height - _FOOT
         back = prose.write(page, WHITE, prose.margin + ICON + 2, foot, self.words(names.BACK_KEY))
@@ -55,7 +57,7 @@ class Scene(fair.Scene):
     def _choose(self, chosen: int) -> None:
         """Choose a digit by its place, and show all of them."""
         self.chosen = chosen % _DIGITS
-        for i, (label, digit) in enumerate(zip(self.digits, str(10 ** _DIGITS + self._entered)[1:])):
+        for i, (label, digit) in enumerate(zip(self.digits, str(10**_DIGITS + self._entered)[1:])):
             label.show(digit, self.app.art.ink(GOLD if i == self.chosen else WHITE))
         for arrow in self.arrows:
             arrow.x = self.digits[self.chosen].grid.x + (_STEP - ICON) // 2

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The deeds, as the statistics list them."""
+
 import displayio
 
 from drawings import ARROW_DOWN, ARROW_UP, CHECK, FELT_DARK, GOLD, GREY, HEAD, ICON, WHITE

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The deals of the match: what anybody needs to play the same ones, or to check that they are fair."""
+
 import loader
 from drawings import GOLD, GREY, HEAD, WHITE
 from handheld.buttons import START, A, B
@@ -61,7 +62,7 @@ class Scene:
         if code:
             self.explain(self.words(name))
             for start in range(0, len(code), _LINE):
-                self.explain(code[start:start + _LINE], WHITE)
+                self.explain(code[start : start + _LINE], WHITE)
             yield
         return code
 

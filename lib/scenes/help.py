@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The help: the rules of a game in short pages."""
+
 import displayio
 
 from drawings import ABOVE, ARROW_LEFT, ARROW_RIGHT, BUTTON_B, GOLD, GREY, HEAD, ICON, PITCH, WHITE
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     class Drawing(Protocol):
         def room(self, art: Art, picture: str) -> int: ...
         def draw(self, prose: Prose, group: displayio.Group, picture: str, top: int, bottom: int) -> object: ...
+
 
 _FOOT = 13  # px
 _MARGIN = 3
@@ -113,13 +115,16 @@ class Scene:
         while first and not self._fits(self._wrap(first)):
             first = _but_last(first)
         if not first:  # a single sentence
-            fits = lines[:self._high() // PITCH]
-            return [fits] + self._split(text[len(" ".join(fits)) + 1:], picture)
+            fits = lines[: self._high() // PITCH]
+            return [fits] + self._split(text[len(" ".join(fits)) + 1 :], picture)
         shorter = _but_last(first)
-        while shorter and len(text) - len(shorter) < len(first) and self._fits(
-                self._wrap(text[len(shorter) + 1:]), picture):
+        while (
+            shorter
+            and len(text) - len(shorter) < len(first)
+            and self._fits(self._wrap(text[len(shorter) + 1 :]), picture)
+        ):
             first, shorter = shorter, _but_last(shorter)
-        return [self._wrap(first)] + self._split(text[len(first) + 1:], picture)
+        return [self._wrap(first)] + self._split(text[len(first) + 1 :], picture)
 
     def _wrap(self, text: str) -> list[str]:
         """Return a text as a list of lines as wide as a page. If a single word is left for the last line, move
@@ -129,9 +134,9 @@ class Scene:
         if len(lines) > 1 and " " not in lines[-1]:
             above = lines[-2]
             end = above.rfind(" ")
-            while end > 0 and sticks(above[:end], above[end + 1:]):
+            while end > 0 and sticks(above[:end], above[end + 1 :]):
                 end = above.rfind(" ", 0, end)
-            last = above[end + 1:] + " " + lines[-1]
+            last = above[end + 1 :] + " " + lines[-1]
             if above.find(" ") < end and self.prose.font.width(last) <= wide:
                 lines[-2:] = above[:end], last
         return lines
@@ -186,4 +191,4 @@ def _but_last(text: str) -> str:
     end = text.rfind(". ")
     while end > 0 and text[end - 1] == ".":
         end = text.rfind(". ", 0, end)
-    return text[:end + 1]
+    return text[: end + 1]

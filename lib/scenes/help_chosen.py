@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The help on the game that is chosen for a new match."""
+
 from engine import games
 from scenes import help
 

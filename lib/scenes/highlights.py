@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The highlights of a finished match."""
+
 from engine import history
 
 TYPE_CHECKING = False

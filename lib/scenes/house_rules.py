@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The house rules of the chosen game, as opened from the options."""
+
 from scenes import new_game
 
 TYPE_CHECKING = False

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Judges one decision of the person on a badge (docs/judging.md): the one that the review has shown. Meanwhile the
 review isn't in memory."""
+
 import loader
 from drawings import ABOVE, GOLD, GREY, HEAD, INK, WHITE
 from seats import PERSON
@@ -106,8 +107,9 @@ def _judge(made: "Decision", place: int) -> "Thoughts":
     return decision.judge(made.view, made.played, place + 1, BUDGET)
 
 
-def _texts(app: "App", made: "Decision", judgement: "Judgement | None",
-           shown: "dict[str, Any]") -> "list[tuple[int, str]]":
+def _texts(
+    app: "App", made: "Decision", judgement: "Judgement | None", shown: "dict[str, Any]"
+) -> "list[tuple[int, str]]":
     """Return a judgement as a list of texts, each with its colour, and note it for the review."""
     from engine.judge import families
     from engine.judge.decision import BANDS

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The judged matches, as the statistics show them."""
+
 import displayio
 
 from drawings import ARROW_DOWN, ARROW_UP, FELT_DARK, GREY, HEAD, ICON, WHITE
@@ -63,7 +64,7 @@ class Judged:
         while len(rows):
             rows.pop()
         y = self._top
-        for game, (count, luck) in self._games[self._first:self._first + self._most]:
+        for game, (count, luck) in self._games[self._first : self._first + self._most]:
             percents = (abs(luck) + _PER_MILLE // 2) // _PER_MILLE * (-1 if luck < 0 else 1)
             sides = prose.write(rows, WHITE, self._right, y, "%+d : %+d" % (percents, -percents), AT_RIGHT)
             name = self.app.words(names.GAMES, games.NAMES[game])

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """How the person played in a match: the chance to win over time, skill and luck apart, and the costliest moves."""
+
 import displayio
 
 from drawings import BRONZE, GOLD_LIGHT, GREY, HEAD, INK, RED_LIGHT, WHITE
@@ -101,9 +102,9 @@ class Scene:
         while sum([font.width(text) + _GAP for text in texts]) > wide + _GAP:
             texts.pop(0)
         x = (self.app.art.page_width - sum([font.width(text) + _GAP for text in texts]) + _GAP) // 2
-        for label in self._bands[:-len(texts)]:
+        for label in self._bands[: -len(texts)]:
             label.show("")
-        for label, text in zip(self._bands[-len(texts):], texts):
+        for label, text in zip(self._bands[-len(texts) :], texts):
             label.grid.x = x
             label.show(text)
             x += font.width(text) + _GAP

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The first start: which language?"""
+
 from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
 from saves import settings
 from scenes import logo

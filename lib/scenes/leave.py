@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The way out of the game, where another program has started it."""
+
 import os
 
 import supervisor

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A menu: lines of text, one below the other, of which one is chosen."""
+
 import displayio
 
 from drawings import ABOVE, BRONZE, GOLD, INK, WHITE
@@ -34,8 +35,16 @@ class Menu:
     _values: "list[Text]"
     _prose: "Prose"
 
-    def __init__(self, prose: "Prose", group: displayio.Group, lines: "Sequence[str]", y: int, pitch: int = PITCH,
-                 values: "Sequence[str]" = (), most: int = 99) -> None:
+    def __init__(
+        self,
+        prose: "Prose",
+        group: displayio.Group,
+        lines: "Sequence[str]",
+        y: int,
+        pitch: int = PITCH,
+        values: "Sequence[str]" = (),
+        most: int = 99,
+    ) -> None:
         self.art = art = prose.art
         self.count = len(lines)
         self.chosen = self.first = 0
@@ -107,17 +116,23 @@ class Menu:
     def _scroll(self, first: int) -> None:
         """Show the lines from number `first` on."""
         rows = self._rows
-        for row in self._lines[self.first:self.first + self.most]:
+        for row in self._lines[self.first : self.first + self.most]:
             rows.remove(row)
         while len(self._lines) < first + self.most:
             self._write(self._prose)
         self.first = first
         rows.y = -first * self.pitch
-        for row in self._lines[first:first + self.most]:
+        for row in self._lines[first : first + self.most]:
             rows.append(row)
 
-    def run(self, app: "App", back: "int | None" = None, idle: "Callable[[], bool] | None" = None,
-            leads: "Sequence[str] | None" = None, turn: "Callable[[int], None] | None" = None) -> "Steps[int]":
+    def run(
+        self,
+        app: "App",
+        back: "int | None" = None,
+        idle: "Callable[[], bool] | None" = None,
+        leads: "Sequence[str] | None" = None,
+        turn: "Callable[[int], None] | None" = None,
+    ) -> "Steps[int]":
         """Let the person choose (generator). Return the line's number, or `back` for B. See App.press for `idle`.
         `leads` names the scene that each line leads to, to load it ahead. `turn(step)`, if given, is called with -1
         for LEFT and 1 for RIGHT."""

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The choice of a new match: the game, the players and the opponent, the house rules on a page of their own, and
 the deal, whose number is entered on another."""
+
 from drawings import ARROW_LEFT, ARROW_RIGHT, GOLD, GREY, HEAD, HIGH, ICON, INK, PITCH, WHITE
 from handheld import chance
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
@@ -147,8 +148,9 @@ class Scene:
                 value = "partners" if self._partners() else "alone"
             key_of_value = "%s.%s" % (key, value)
             # Of some values there is more to say in certain games.
-            about = (self.words(name, "%s.%s" % (key_of_value, self.choice.value("game")))
-                     or self.words(name, key_of_value))
+            about = self.words(name, "%s.%s" % (key_of_value, self.choice.value("game"))) or self.words(
+                name, key_of_value
+            )
         lines = self.prose.wrap_evenly(about, self.art.page_width - 2 * _MARGIN)
         if key == "game":
             help_key = self.words(names.HELP_KEY) % self.app.button_name(SELECT)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The options: the settings of the game as a whole, and the way from the title to the house rules of each game."""
+
 from drawings import ABOVE, ARROW_DOWN, ARROW_UP, GREY, HEAD, HIGH, ICON, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from saves import settings
@@ -14,8 +15,22 @@ if TYPE_CHECKING:
     from kinds import Steps
 
 _PITCH = 12  # px from row to row
-_ROWS = ("language", "sound", "lights", "speed", "hints", "chart", "undo", "guide", "hand", "swap", "one_hand",
-         "faces", "theme", "numerals")
+_ROWS = (
+    "language",
+    "sound",
+    "lights",
+    "speed",
+    "hints",
+    "chart",
+    "undo",
+    "guide",
+    "hand",
+    "swap",
+    "one_hand",
+    "faces",
+    "theme",
+    "numerals",
+)
 _RULES = "rules"  # the row that leads to the house rules, which are for a new match
 
 

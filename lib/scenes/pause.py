@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
+
 import loader
 from drawings import ABOVE, GREY, HEAD, HIGH
 from handheld.buttons import SELECT
@@ -49,16 +50,14 @@ class Scene:
             leads.insert(leads.index(_SOUND), "chart")
             gap, pitch = _FULL
         else:
-            gap, pitch = (_CRAMPED if app.art.is_narrow or app.art.is_low or has_chart or app.launched
-                          else _SPACED)
+            gap, pitch = _CRAMPED if app.art.is_narrow or app.art.is_low or has_chart or app.launched else _SPACED
         if app.number is not None:
             lines.insert(leads.index(_SOUND), words(names.DEAL) % app.number)
             leads.insert(leads.index(_SOUND), "fair")
         self.menu = Menu(prose, page, lines, HEAD + gap, pitch)
         y = HEAD + 2 * gap + len(lines) * pitch
         if app.settings.hints or has_key:
-            name = (names.HINT_KEY if not has_key else
-                    names.HINT_AND_CHART if app.settings.hints else names.CHART_KEY)
+            name = names.HINT_KEY if not has_key else names.HINT_AND_CHART if app.settings.hints else names.CHART_KEY
             self._tell(prose, page, y, words(name) % app.button_name(SELECT))
         loader.unload(loader.PROSE)  # its memory is for the table's modules
 
@@ -86,8 +85,10 @@ class Scene:
     def _sound(self) -> str:
         """Return which sounds are on, in words."""
         words = self.app.words
-        return "%s: %s" % (words(names.SETTINGS, "sound"),
-                           words.forms(names.SETTING_VALUES, "sound")[self.app.settings.sound])
+        return "%s: %s" % (
+            words(names.SETTINGS, "sound"),
+            words.forms(names.SETTING_VALUES, "sound")[self.app.settings.sound],
+        )
 
     def _turn(self, _: int = 0) -> None:
         """Turn other sounds on if their line is chosen."""

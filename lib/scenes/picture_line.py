@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of a line of play for the help."""
+
 from drawings import IN_HANDS
 from engine import parsing
 from engine.line import DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line

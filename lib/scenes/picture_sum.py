@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of a line of play with the sum of its open ends below it, for the help."""
+
 from drawings import GOLD
 from scenes import picture_line
 from words.label import CENTRE

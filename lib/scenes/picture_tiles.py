@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A picture of Chinese tiles for the help."""
+
 import chinese_tiles
 from drawings import IN_HANDS
 from engine import parsing

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The choice of a puzzle."""
+
 import bitmaptools
 import displayio
 
@@ -61,12 +62,20 @@ class Scene:
         sheet = _sheet()
         self.left = (art.page_width - self.across * _CELL) // 2
         self._cursor = displayio.TileGrid(
-            sheet, pixel_shader=art.plain, tile_width=_CELL, tile_height=_CELL, default_tile=_CHOSEN)
+            sheet, pixel_shader=art.plain, tile_width=_CELL, tile_height=_CELL, default_tile=_CHOSEN
+        )
         page.append(self._cursor)
         most = max([self._count_of(grade) for grade in range(puzzles.GRADES)])
         self.cells = displayio.TileGrid(
-            sheet, pixel_shader=art.plain, width=self.across, height=-(-most // self.across), tile_width=_CELL,
-            tile_height=_CELL, x=self.left, y=_GRID)
+            sheet,
+            pixel_shader=art.plain,
+            width=self.across,
+            height=-(-most // self.across),
+            tile_width=_CELL,
+            tile_height=_CELL,
+            x=self.left,
+            y=_GRID,
+        )
         page.append(self.cells)
 
     def _count_of(self, grade: int) -> int:
@@ -81,7 +90,7 @@ class Scene:
         first = sum([self._count_of(other) for other in range(grade)])
         if grade != self._shown_grade:
             self._shown_grade = grade
-            self.shown = self._order[first:first + self._count_of(grade)]
+            self.shown = self._order[first : first + self._count_of(grade)]
             self._fill(grade)
         self.at = at = self._place - first
         self._cursor.x, self._cursor.y = self.left + at % self.across * _CELL, _GRID + at // self.across * _CELL
@@ -126,8 +135,13 @@ class Scene:
 def _sheet() -> displayio.Bitmap:
     """Return a new sheet with the pictures of a cell, side by side."""
     sheet = displayio.Bitmap(4 * _CELL, _CELL, 16)
-    for picture, rim, colour in ((_OPEN, 2, IVORY), (_OPEN, 3, FELT_DARK), (_SOLVED, 2, GOLD),
-                                 (_CHOSEN, 0, WHITE), (_CHOSEN, 1, FELT_DARK)):
+    for picture, rim, colour in (
+        (_OPEN, 2, IVORY),
+        (_OPEN, 3, FELT_DARK),
+        (_SOLVED, 2, GOLD),
+        (_CHOSEN, 0, WHITE),
+        (_CHOSEN, 1, FELT_DARK),
+    ):
         left = picture * _CELL
         bitmaptools.fill_region(sheet, left + rim, rim, left + _CELL - rim, _CELL - rim, colour)
     return sheet

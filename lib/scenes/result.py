@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The result of a match."""
+
 import displayio
 
 import loader
@@ -188,7 +189,7 @@ class Scene:
         wide = min(_FACTS, self.art.page_width - 2)
         left = (self.art.page_width - wide) // 2
         y = self.facts_top
-        for name, value, shorter in self._facts()[:(self._menu_top - _TAIL - y) // _FACT]:
+        for name, value, shorter in self._facts()[: (self._menu_top - _TAIL - y) // _FACT]:
             for other in (shorter, shorter.split()[-1]):
                 if font.width(name) + _GAP + font.width(value) > wide:
                     value = other
@@ -212,11 +213,17 @@ class Scene:
             most, side = seen.round
             if points:
                 name = app.names[seat]
-                facts.append((words(names.BEST_PLAY), "%s %s %+d" % (name, tiles.name(tile), points),
-                              "%s %+d" % (name, points)))
+                facts.append(
+                    (words(names.BEST_PLAY), "%s %s %+d" % (name, tiles.name(tile), points), "%s %+d" % (name, points))
+                )
             elif most:
-                facts.append((words(names.WORST_ROUND if match.penalties else names.BEST_ROUND),
-                              "%s %+d" % (app.side_name(side), most), "%+d" % most))
+                facts.append(
+                    (
+                        words(names.WORST_ROUND if match.penalties else names.BEST_ROUND),
+                        "%s %+d" % (app.side_name(side), most),
+                        "%+d" % most,
+                    )
+                )
             longest, side = seen.run
             if longest > 1:
                 run = "%s %d" % (app.side_name(side), longest)

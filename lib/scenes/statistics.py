@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The statistics: what came of the person's matches."""
+
 import displayio
 
 import loader
@@ -89,9 +90,12 @@ class Scene:
         wide = art.page_width - x - _SHARE - _MARGIN
         art.panel(group, GREY, x, y + _ABOVE, wide, _BAR)
         art.panel(group, FELT_DARK, x + 1, y + _ABOVE + 1, wide - 2, _BAR - 2)
-        return (group, prose.text(group, WHITE, ICON + _MARGIN, y),
-                art.panel(group, GOLD, x + 1, y + _ABOVE + 1, wide - 2, _BAR - 2),
-                prose.text(group, WHITE, art.page_width - _MARGIN, y, AT_RIGHT))
+        return (
+            group,
+            prose.text(group, WHITE, ICON + _MARGIN, y),
+            art.panel(group, GOLD, x + 1, y + _ABOVE + 1, wide - 2, _BAR - 2),
+            prose.text(group, WHITE, art.page_width - _MARGIN, y, AT_RIGHT),
+        )
 
     def _make_numbers(self) -> displayio.Group:
         """Return a Group for the numbers of a level."""

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The title."""
+
 import loader
 from drawings import GOLD, GREY
 from saves.choice import last_choice

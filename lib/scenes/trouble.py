@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shows why the game can't go on, and what to do."""
+
 import displayio
 
 from drawings import PITCH

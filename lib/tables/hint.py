@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A hint: the move that Skilled would make in the person's place, and the reason."""
+
 from seats import PERSON
 from tables import room_of
 from words import names

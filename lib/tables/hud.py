@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The parts around the tiles that several kinds of table share: a mark for the seat whose turn it is, a cell for
 each seat, and words for the buttons."""
+
 from drawings import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
 
 TYPE_CHECKING = False
@@ -102,8 +103,9 @@ class Keys:
     a word of up to `wide` px. The first row is `y` px down, and the rows are `pitch` px apart. They begin at `left`
     px, and `rows` has each row's icon number, sign and label; `gain` is a label in place of the last."""
 
-    def __init__(self, art: "Art", group: "Group", icons: "Sequence[int]", wide: int, gap: int, y: int,
-                 pitch: int) -> None:
+    def __init__(
+        self, art: "Art", group: "Group", icons: "Sequence[int]", wide: int, gap: int, y: int, pitch: int
+    ) -> None:
         self.left = x = left_of_keys(art, wide)
         self._edge = art.width - ICON
         self.rows: "list[tuple[int, TileGrid, Label]]" = []

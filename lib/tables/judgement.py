@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A judgement of the person's move in words."""
+
 from drawings import GOLD_LIGHT, RED_LIGHT, WHITE
 from engine import tiles
 from engine.judge import decision

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Makes the machine's player for a seat, and finds its move."""
+
 import loader
 from engine import players
 
@@ -24,8 +25,9 @@ def player(app: "App", seat: int) -> "Player":
     return made
 
 
-def find_move(app: "App", seat: int, stops: "Sequence[int]",
-              show: "Callable[[int], None]") -> "Steps[tuple[Move | None, Rng]]":
+def find_move(
+    app: "App", seat: int, stops: "Sequence[int]", show: "Callable[[int], None]"
+) -> "Steps[tuple[Move | None, Rng]]":
     """Let the player at a seat think (generator). Return its move, or None if a press has stopped it, and its Rng
     for the next move. For `stops` and `show` see App.think."""
     thinker = app.player(seat)

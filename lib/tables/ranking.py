@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The ranking of Chinese tiles and hands, in pictures and words."""
+
 import chinese_tiles
 from drawings import ARROW_DOWN, GREY, HEAD, ICON, IN_HANDS, IVORY
 from engine import chinese

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The review of a match: the table after each of its moves, with all hands open."""
+
 import displayio
 
 import loader
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
         def finish(self) -> Iterable[bool]: ...
         def say(self, text: str, colour: int = ...) -> None: ...
         def show_hand(self, seat: int, move: Move | None) -> None: ...
+
 
 END = 1 << 16  # as a number of moves: all of a round
 _WIDTH, _NARROW = 48, 45  # px of the rows for the buttons, on most screens and on a narrow one
@@ -129,8 +131,7 @@ class Review:
 
     def _begin(self, number: int, leader: int, stake: int, dealt: bytes, moves: bytes) -> "tuple[Match, bytes]":
         """Return the match at the beginning of a round, and the round's moves, packed."""
-        match = _history().begun(
-            self.whole, self._scores[number], self._first + number, leader, stake, dealt)
+        match = _history().begun(self.whole, self._scores[number], self._first + number, leader, stake, dealt)
         return match, moves
 
     def _play_through(self) -> "Steps[None]":

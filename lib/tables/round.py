@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A round at a table: takes the turns in order, and plays the moves."""
+
 import loader
 from handheld.buttons import CHART, START, A, B
 from seats import PERSON
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
         x: int
         y: int
+
 
 LOOK = 700  # ms to look at a move; cut short by a press
 SEEN = 250  # ms from the first picture of a turn: nobody sees the choice and presses a button sooner
@@ -206,6 +208,7 @@ def slowing(part: int) -> int:
 
 def slide(app: "App", sprite: "Sprite", start: "Place", end: "Place", duration: int) -> "Steps[None]":
     """Let a sprite slide from `start` to `end`, both x and y in px, in `duration` ms (generator)."""
+
     def draw(part: int) -> None:
         move_between(sprite, start, end, slowing(part))
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The sounds, and the lights, when somebody scores and when a round is over."""
+
 from seats import PERSON
 
 TYPE_CHECKING = False

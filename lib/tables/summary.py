@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The parts that the summaries of rounds share: scores that count up, the foot of the page, and the way on."""
+
 from drawings import BUTTON_A, GREY, ICON, WHITE
 from handheld.buttons import START, A
 from tables.round import beat

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The font of all text: proportional letters on one sheet."""
+
 from array import array
 
 import bitmaptools

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A line of text that can be changed: its letters are drawn into a Bitmap of its own, which takes 0.2 KB. Pages of
 text that stay as they are are written by words.prose."""
+
 import bitmaptools
 import displayio
 
@@ -23,8 +24,16 @@ class Label:
     no space for accents and tails, so that less is sent to the screen.
     """
 
-    def __init__(self, font: "Font", ink: displayio.Palette, width: int, x: int, y: int, align: int = AT_LEFT,
-                 digits: bool = False) -> None:
+    def __init__(
+        self,
+        font: "Font",
+        ink: displayio.Palette,
+        width: int,
+        x: int,
+        y: int,
+        align: int = AT_LEFT,
+        digits: bool = False,
+    ) -> None:
         self.font = font
         self.width = width
         self.align = align
@@ -63,8 +72,7 @@ class Label:
         first = x if left == self._left else self._left
         picture: displayio.Bitmap = self.grid.bitmap  # type: ignore[assignment]  # never on disk
         if first < self._right:
-            bitmaptools.fill_region(
-                picture, first, 0, self._right, picture.height, 0)
+            bitmaptools.fill_region(picture, first, 0, self._right, picture.height, 0)
         above = RISE if picture.height > CAPITAL else 0
         right = self.font.draw(picture, text[same:], x, ABOVE - above)
         self._left, self._right = left, min(right, picture.width)  # the last gap may be cut off

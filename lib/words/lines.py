@@ -44,7 +44,7 @@ def wrap(font: "Font", text: str, width: int) -> list[str]:
             continue
         while lines and sticks(lines[-1], word):
             end = lines[-1].rfind(" ")
-            word = lines[-1][end + 1:] + " " + word
+            word = lines[-1][end + 1 :] + " " + word
             lines[-1] = lines[-1][:end]
             wide = font.width(word) + space
         lines.append(word)

@@ -5,6 +5,7 @@
 The library takes 13 KB, so it is unloaded with the screens that need it, see loader. Text that changes during play
 is a Label, see words.label.
 """
+
 from collections import namedtuple
 
 import displayio
@@ -76,11 +77,13 @@ class Line(bitmap_label.Label):  # type: ignore[misc]  # the base class has no t
             return super()._text_bounding_box(text, font)  # type: ignore[no-any-return]  # nor have its methods
         return font.width(text), HIGH, 0, font.ascent, HIGH, font.ascent
 
-    def _place_text(self, bitmap: displayio.Bitmap, text: str, font: PageFont, x: int, y: int,
-                    skip_index: int = 0) -> None:
+    def _place_text(
+        self, bitmap: displayio.Bitmap, text: str, font: PageFont, x: int, y: int, skip_index: int = 0
+    ) -> None:
         if "\n" in text:
             return super()._place_text(  # type: ignore[no-any-return]  # the same
-                bitmap, text, font, x, y, skip_index)
+                bitmap, text, font, x, y, skip_index
+            )
         font.draw(bitmap, text)
 
 
@@ -116,8 +119,9 @@ class Prose:
         picture.x = picture.y = 0
         return picture
 
-    def write(self, group: displayio.Group, colour: int, x: int, y: int, text: str,
-              align: int = AT_LEFT) -> displayio.TileGrid:
+    def write(
+        self, group: displayio.Group, colour: int, x: int, y: int, text: str, align: int = AT_LEFT
+    ) -> displayio.TileGrid:
         """Put a line of text that never changes into a group. Return its TileGrid, which can be given another ink.
 
         `y` is its top, and `x` its left end, middle or right end, as `align` says.
@@ -156,8 +160,9 @@ class Prose:
             narrow += _WIDER
         yield lines
 
-    def text(self, group: displayio.Group, colour: int, x: int, y: int, align: int = AT_LEFT,
-             pitch: int = PITCH) -> "Text":
+    def text(
+        self, group: displayio.Group, colour: int, x: int, y: int, align: int = AT_LEFT, pitch: int = PITCH
+    ) -> "Text":
         """Put a Text into a group, and return it: empty at first, with lines `pitch` px apart, and placed as in
         `write`."""
         text = Text(self, colour, x, y, align, pitch)

@@ -8,6 +8,7 @@ of all sentences and the length of the file. A section begins with the place of 
 end, counted from its start. All these numbers have two bytes, the lower one first. A sentence with keys is a row of
 KEY=TEXT, each after its length.
 """
+
 from handheld import Damaged
 from words import LANGUAGES, names
 
@@ -58,8 +59,8 @@ class Words:
         while start < end:
             text = start + 2
             start = text + self._number(start)
-            if self._view[text:text + len(head)] == head:
-                return str(self._view[text + len(head):start], "utf-8")
+            if self._view[text : text + len(head)] == head:
+                return str(self._view[text + len(head) : start], "utf-8")
         return ""
 
     def forms(self, name: int, key: str | int | None = None) -> list[str]:
@@ -107,7 +108,7 @@ class Words:
         and ends in the buffer, after its length. Raises Damaged."""
         self._forget()
         base, path = self._start, PATH % self.language
-        shown = self._view[base:base + 2 + len(head)]
+        shown = self._view[base : base + 2 + len(head)]
         try:
             with open(path, "rb") as file:
                 while start < end:
@@ -116,7 +117,7 @@ class Words:
                     size = 2 + self._number(base)
                     if shown[2:] == head:
                         file.seek(start)
-                        if file.readinto(self._view[base:base + size]) == size:
+                        if file.readinto(self._view[base : base + size]) == size:
                             return base, base + size
                         break
                     start += size
@@ -137,7 +138,7 @@ class Words:
         try:
             with open(path, "rb") as file:
                 file.seek(start)
-                if file.readinto(self._view[place:place + end - start]) == end - start:
+                if file.readinto(self._view[place : place + end - start]) == end - start:
                     return
         except (OSError, ValueError):
             pass

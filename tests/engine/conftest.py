@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shared by the tests of the engine: worlds that look the same to a seat."""
+
 import pytest
 
 from engine import chinese, chinese_moves
@@ -38,7 +39,7 @@ def drop_others(match, seat, hidden):
         if face_down(each, seat):
             tiles_there = chinese.arrange([hidden.pop() for _ in tiles_there])
         played.append((tiles_there, how))
-    match.trick = played[len(played) - len(match.trick):]
+    match.trick = played[len(played) - len(match.trick) :]
     match._played = bytearray()  # packed, and asked for as `played`
     for move in played:
         chinese_moves.pack(match._played, move)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The Chinese set (docs/rules.md, section 7), and the moves of its games."""
+
 import pytest
 
 from engine import chinese, chinese_moves, games, parsing, tiles
@@ -47,11 +48,19 @@ def test_two_civil_tiles_of_a_kind_or_two_military_ones_of_a_value_are_a_pair(na
     assert chinese.is_pair(parse(names))
 
 
-@pytest.mark.parametrize("names", [
-    "6-6 1-1", "6-4 5-5",  # civil tiles of one value
-    "6-3 6-2", "4-2 2-1",  # the supreme pair is neither
-    "6-1 5-2", "3-1 2-2", "4-2 5-1", "2-2 3-1",  # one of each, of one value
-])
+@pytest.mark.parametrize(
+    "names",
+    [
+        "6-6 1-1",
+        "6-4 5-5",  # civil tiles of one value
+        "6-3 6-2",
+        "4-2 2-1",  # the supreme pair is neither
+        "6-1 5-2",
+        "3-1 2-2",
+        "4-2 5-1",
+        "2-2 3-1",  # one of each, of one value
+    ],
+)
 def test_no_other_two_tiles_are_a_pair(names):
     assert not chinese.is_pair(parse(names))
     assert not chinese.is_pair(parse(names)[::-1])
@@ -80,20 +89,40 @@ def test_moves_and_their_names(text):
     assert chinese_moves.name(NAMED[text]) == text
 
 
-@pytest.mark.parametrize("text, printed", [
-    ("lead 5-4 6-3", "lead 6-3 5-4"),
-    ("drop 2-1 6-6 4-4", "drop 6-6 4-4 2-1"),
-    ("split 5-5 6-4 / 2-1 6-2", "split 6-4 5-5 / 6-2 2-1"),
-])
+@pytest.mark.parametrize(
+    "text, printed",
+    [
+        ("lead 5-4 6-3", "lead 6-3 5-4"),
+        ("drop 2-1 6-6 4-4", "drop 6-6 4-4 2-1"),
+        ("split 5-5 6-4 / 2-1 6-2", "split 6-4 5-5 / 6-2 2-1"),
+    ],
+)
 def test_tiles_of_a_move_come_in_any_order_and_are_printed_highest_first(text, printed):
     assert chinese_moves.name(parsing.chinese_move(text)) == printed
 
 
-@pytest.mark.parametrize("text", [
-    "", "6-6", "lead 66", "lead  6-6", "Lead 6-6", "lead 4-6", "lead 6-6 ", "pass", "draw", "6-6 left",
-    "split", "split 6-6 6-5 5-5 5-4", "split 6-6 / 6-5 5-5 5-4", "split 6-6 6-5 / 5-5", "split 6-6 6-5 / / 5-4",
-    "split 6-6 6-5 / 5-5 5-4 2-1", "lead 6-6 / 6-6",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "6-6",
+        "lead 66",
+        "lead  6-6",
+        "Lead 6-6",
+        "lead 4-6",
+        "lead 6-6 ",
+        "pass",
+        "draw",
+        "6-6 left",
+        "split",
+        "split 6-6 6-5 5-5 5-4",
+        "split 6-6 / 6-5 5-5 5-4",
+        "split 6-6 6-5 / 5-5",
+        "split 6-6 6-5 / / 5-4",
+        "split 6-6 6-5 / 5-5 5-4 2-1",
+        "lead 6-6 / 6-6",
+    ],
+)
 def test_nothing_else_is_a_move(text):
     with pytest.raises(ValueError, match="is not a (tile|move|split)"):
         parsing.chinese_move(text)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Deals that can be checked (docs/fairness.md)."""
+
 import hashlib
 import random
 
@@ -107,10 +108,19 @@ def test_before_the_end_it_cannot_be_checked():
         fairness.number_of(told)
 
 
-@pytest.mark.parametrize(("seed", "salt", "own"), [
-    (-1, SALT, 0), (1 << 30, SALT, 0), (True, SALT, 0), (0, SALT[1:], 0), (0, SALT.upper(), 0), (0, 5, 0),
-    (0, SALT, -1), (0, SALT, None),
-])
+@pytest.mark.parametrize(
+    ("seed", "salt", "own"),
+    [
+        (-1, SALT, 0),
+        (1 << 30, SALT, 0),
+        (True, SALT, 0),
+        (0, SALT[1:], 0),
+        (0, SALT.upper(), 0),
+        (0, 5, 0),
+        (0, SALT, -1),
+        (0, SALT, None),
+    ],
+)
 def test_wrong_numbers_are_refused(seed, salt, own):
     with pytest.raises(ValueError, match="has to be"):
         fairness.number_of({"code": "", "seed": seed, "salt": salt, "own": own})
@@ -122,10 +132,16 @@ def test_a_record_with_a_wrong_number_is_refused(deal):
         record.new_match({"game": "draw", "seats": 2, "rounds": [], "deal": deal})
 
 
-@pytest.mark.parametrize(("fair", "sentence"), [
-    (5, "fair has to be an object"), ({}, "fair has no code"), ({"code": "5", "seat": 1}, "unknown key seat"),
-    ({"code": []}, "the code can't be a list"), ({"code": "5" * 41}, "the code can't be longer"),
-])
+@pytest.mark.parametrize(
+    ("fair", "sentence"),
+    [
+        (5, "fair has to be an object"),
+        ({}, "fair has no code"),
+        ({"code": "5", "seat": 1}, "unknown key seat"),
+        ({"code": []}, "the code can't be a list"),
+        ({"code": "5" * 41}, "the code can't be longer"),
+    ],
+)
 def test_a_record_with_a_wrong_fair_is_refused(fair, sentence):
     with pytest.raises(record.RecordError, match=sentence):
         record.new_match({"game": "draw", "seats": 2, "rounds": [], "fair": fair})

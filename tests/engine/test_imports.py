@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The engine knows nobody: it imports nothing but itself, and modules that the badge's Python has too."""
+
 import ast
 from pathlib import Path
 
@@ -45,11 +46,20 @@ def test_the_engine_imports_nothing_outside_itself():
     assert {path: names for path, names in outside.items() if names} == {}
 
 
-@pytest.mark.parametrize("source", ["import typing", "from lib import app", "import app", "from . import x",
-                                    "__import__('app')", "__import__(name)", "def f():\n    import os",
-                                    "from collections.abc import Iterator",
-                                    "if CHECKING:\n    import os",
-                                    "if TYPE_CHECKING:\n    pass\nelse:\n    import os"])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import typing",
+        "from lib import app",
+        "import app",
+        "from . import x",
+        "__import__('app')",
+        "__import__(name)",
+        "def f():\n    import os",
+        "from collections.abc import Iterator",
+        "if CHECKING:\n    import os",
+        "if TYPE_CHECKING:\n    pass\nelse:\n    import os",
+    ],
+)
 def test_the_check_of_imports_finds(source):
     assert strangers(source)
-

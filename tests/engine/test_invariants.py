@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Invariants of every moment of every match, whatever the deals, the moves and the options."""
+
 import gc
 import itertools
 import types
@@ -20,10 +21,18 @@ LINE_GAMES = [name for name in games.NAMES if issubclass(games.load(name), LineM
 
 def chosen_of(names):
     """Any of these games, with a number of seats and options."""
-    return st.one_of([
-        st.tuples(st.just(name), st.integers(*games.load(name).SEATS), st.fixed_dictionaries({}, optional={
-            key: st.sampled_from(allowed) for key, default, allowed in games.load(name).OPTIONS}))
-        for name in names])
+    return st.one_of(
+        [
+            st.tuples(
+                st.just(name),
+                st.integers(*games.load(name).SEATS),
+                st.fixed_dictionaries(
+                    {}, optional={key: st.sampled_from(allowed) for key, default, allowed in games.load(name).OPTIONS}
+                ),
+            )
+            for name in names
+        ]
+    )
 
 
 CHOSEN = chosen_of(games.NAMES)
@@ -144,12 +153,13 @@ def test_a_round_of_tien_gow_has_eight_tricks(chosen, seed):
 def every_move(match):
     """Everything that looks like a move of this game: in games of tricks and splits only tiles of the hand."""
     if isinstance(match, LineMatch):
-        return {(tile, how) for tile in match.tiles for how in ARMS + (FIRST,)} | {
-            moves.DRAW, moves.PASS, moves.DONE}
-    taken = {chinese.arrange(taken) for count in range(5)
-             for taken in itertools.combinations(match.hands[match.turn], count)}
+        return {(tile, how) for tile in match.tiles for how in ARMS + (FIRST,)} | {moves.DRAW, moves.PASS, moves.DONE}
+    taken = {
+        chinese.arrange(taken) for count in range(5) for taken in itertools.combinations(match.hands[match.turn], count)
+    }
     return {(tiles, how) for tiles in taken for how in range(4)} | {
-        (tuple(tiles), chinese_moves.SPLIT) for tiles in itertools.permutations(match.hands[match.turn][:4])}
+        (tuple(tiles), chinese_moves.SPLIT) for tiles in itertools.permutations(match.hands[match.turn][:4])
+    }
 
 
 @settings(**SHARED)
@@ -204,9 +214,14 @@ def test_a_copy_is_independent(state, chosen, seed):
 @given(st.sampled_from([6, 9, 12]), st.data())
 def test_packed_moves_come_back(top, data):
     tile_set = tiles.make_set(top)
-    played = data.draw(st.lists(st.one_of(
-        st.tuples(st.sampled_from(tile_set), st.integers(0, 4)),
-        st.sampled_from([moves.DRAW, moves.PASS, moves.DONE]))))
+    played = data.draw(
+        st.lists(
+            st.one_of(
+                st.tuples(st.sampled_from(tile_set), st.integers(0, 4)),
+                st.sampled_from([moves.DRAW, moves.PASS, moves.DONE]),
+            )
+        )
+    )
     packed = bytearray()
     for move in played:
         moves.pack(packed, move)
@@ -214,6 +229,7 @@ def test_packed_moves_come_back(top, data):
 
 
 # Things that a seat can't know.
+
 
 def seen(view):
     return {key: vars(value) if key == "line" else value for key, value in vars(view).items()}
@@ -261,8 +277,7 @@ def test_nothing_leads_from_a_view_to_what_is_hidden(chosen, seed):
     for seat in range(match.seats):
         found = reached(match.view(seat))
         others = [hand for holder, hand in enumerate(match.hands) if holder != seat]
-        for hidden in [match, match.hands, *others, match.boneyard, match.past_rounds,
-                       match._dealt]:  # nor is the deal
+        for hidden in [match, match.hands, *others, match.boneyard, match.past_rounds, match._dealt]:  # nor is the deal
             assert id(hidden) not in found
         for tile in sum(others, match.boneyard):
             assert id(tile) not in found

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The line of play: arms, spinner and count (docs/rules.md, "Words, and what all line games share")."""
+
 import pytest
 
 from engine.line import CLOSED, DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
@@ -26,52 +27,58 @@ def test_a_joined_tile_shows_its_other_half(lay):
     assert lay("6-1, 6-6 left, 1-1 right").ends[:2] == [6, 1]
 
 
-@pytest.mark.parametrize(("tiles", "ends"), [
-    ("6-1", [0, 0]),
-    ("6-1, 6-2 left", [1, 0]),
-    ("6-1, 1-1 right, 2-1 right", [0, 2, 1, 1]),  # the spinner, later
-    ("6-1, 1-1 right, 2-1 right, 4-1 up", [0, 2, 3, 1]),
-    ("6-6, 6-1 left, 6-2 right", [1, 2, 0, 0]),
-])
+@pytest.mark.parametrize(
+    ("tiles", "ends"),
+    [
+        ("6-1", [0, 0]),
+        ("6-1, 6-2 left", [1, 0]),
+        ("6-1, 1-1 right, 2-1 right", [0, 2, 1, 1]),  # the spinner, later
+        ("6-1, 1-1 right, 2-1 right, 4-1 up", [0, 2, 3, 1]),
+        ("6-6, 6-1 left, 6-2 right", [1, 2, 0, 0]),
+    ],
+)
 def test_an_empty_arm_ends_at_the_first_tile_or_at_the_spinner(lay, tiles, ends):
     assert [lay(tiles).end_index(arm) for arm in range(len(ends))] == ends
 
 
-@pytest.mark.parametrize("tiles, counted", [
-    # A first tile alone counts both halves, double or not.
-    ("6-1", 6 + 1),
-    ("5-5", 5 + 5),
-    ("0-0", 0),
-    # The open halves of a plain line.
-    ("6-1, 6-2 left", 2 + 1),
-    ("6-1, 6-2 left, 1-0 right", 2 + 0),
-    # An end double counts both halves, the spinner or not.
-    ("6-1, 6-6 left", 12 + 1),
-    ("6-1, 6-6 left, 1-1 right", 12 + 2),
-    ("6-1, 1-1 right, 6-6 left", 12 + 2),
-    # The spinner first: alone; one side covered; both covered; up; down.
-    ("6-6, 6-1 left", 12 + 1),
-    ("6-6, 6-1 right", 1 + 12),
-    ("6-6, 6-1 left, 6-2 right", 1 + 2),
-    ("6-6, 6-1 left, 6-2 right, 6-3 up", 1 + 2 + 3),
-    ("6-6, 6-1 left, 6-2 right, 6-3 down", 1 + 2 + 3),
-    ("6-6, 6-1 left, 6-2 right, 6-3 down, 6-4 up", 1 + 2 + 3 + 4),
-    # One side gets longer while the other is bare: the spinner still counts.
-    ("6-6, 6-1 left, 5-1 left, 5-4 left", 12 + 4),
-    # The spinner later: at the end of the line; inside it.
-    ("6-1, 1-1 right", 6 + 2),
-    ("6-1, 1-1 right, 6-2 left", 2 + 2),
-    ("6-1, 1-1 right, 2-1 right", 6 + 2),
-    ("6-1, 1-1 right, 2-1 right, 4-1 up", 6 + 2 + 4),
-    ("6-1, 1-1 right, 2-1 right, 4-1 up, 1-0 down", 6 + 2 + 4 + 0),
-    # Doubles at the ends of the arms up and down.
-    ("6-6, 6-1 left, 6-2 right, 6-3 up, 3-3 up", 1 + 2 + 6),
-    ("6-6, 6-1 left, 6-2 right, 6-3 up, 3-3 up, 3-0 up", 1 + 2 + 0),
-    ("6-6, 6-1 left, 6-2 right, 6-3 down, 3-3 down, 5-3 down", 1 + 2 + 5),
-    # A second double is no spinner: covered on one side, its number is no end any more.
-    ("6-6, 6-1 left, 1-1 left", 2 + 12),
-    ("6-6, 6-1 left, 1-1 left, 2-1 left", 2 + 12),
-])
+@pytest.mark.parametrize(
+    "tiles, counted",
+    [
+        # A first tile alone counts both halves, double or not.
+        ("6-1", 6 + 1),
+        ("5-5", 5 + 5),
+        ("0-0", 0),
+        # The open halves of a plain line.
+        ("6-1, 6-2 left", 2 + 1),
+        ("6-1, 6-2 left, 1-0 right", 2 + 0),
+        # An end double counts both halves, the spinner or not.
+        ("6-1, 6-6 left", 12 + 1),
+        ("6-1, 6-6 left, 1-1 right", 12 + 2),
+        ("6-1, 1-1 right, 6-6 left", 12 + 2),
+        # The spinner first: alone; one side covered; both covered; up; down.
+        ("6-6, 6-1 left", 12 + 1),
+        ("6-6, 6-1 right", 1 + 12),
+        ("6-6, 6-1 left, 6-2 right", 1 + 2),
+        ("6-6, 6-1 left, 6-2 right, 6-3 up", 1 + 2 + 3),
+        ("6-6, 6-1 left, 6-2 right, 6-3 down", 1 + 2 + 3),
+        ("6-6, 6-1 left, 6-2 right, 6-3 down, 6-4 up", 1 + 2 + 3 + 4),
+        # One side gets longer while the other is bare: the spinner still counts.
+        ("6-6, 6-1 left, 5-1 left, 5-4 left", 12 + 4),
+        # The spinner later: at the end of the line; inside it.
+        ("6-1, 1-1 right", 6 + 2),
+        ("6-1, 1-1 right, 6-2 left", 2 + 2),
+        ("6-1, 1-1 right, 2-1 right", 6 + 2),
+        ("6-1, 1-1 right, 2-1 right, 4-1 up", 6 + 2 + 4),
+        ("6-1, 1-1 right, 2-1 right, 4-1 up, 1-0 down", 6 + 2 + 4 + 0),
+        # Doubles at the ends of the arms up and down.
+        ("6-6, 6-1 left, 6-2 right, 6-3 up, 3-3 up", 1 + 2 + 6),
+        ("6-6, 6-1 left, 6-2 right, 6-3 up, 3-3 up, 3-0 up", 1 + 2 + 0),
+        ("6-6, 6-1 left, 6-2 right, 6-3 down, 3-3 down, 5-3 down", 1 + 2 + 5),
+        # A second double is no spinner: covered on one side, its number is no end any more.
+        ("6-6, 6-1 left, 1-1 left", 2 + 12),
+        ("6-6, 6-1 left, 1-1 left, 2-1 left", 2 + 12),
+    ],
+)
 def test_count_with_a_spinner(lay, tiles, counted):
     assert lay(tiles).count() == counted
 
@@ -84,50 +91,62 @@ def test_count_of_the_seeds_ends_6_and_double_2_is_10(lay):
     assert lay("6-4, 4-2 right, 2-2 right").count() == 10
 
 
-@pytest.mark.parametrize("tiles, counted", [
-    ("6-1", 7),
-    ("6-6", 12),
-    ("6-6, 6-1 left", 12 + 1),
-    ("6-6, 6-1 left, 6-2 right", 1 + 2),
-    ("6-1, 6-6 left", 12 + 1),
-    ("6-1, 6-6 left, 6-5 left", 5 + 1),
-    ("6-1, 6-6 left, 6-5 left, 5-5 left, 1-1 right", 10 + 2),
-])
+@pytest.mark.parametrize(
+    "tiles, counted",
+    [
+        ("6-1", 7),
+        ("6-6", 12),
+        ("6-6, 6-1 left", 12 + 1),
+        ("6-6, 6-1 left, 6-2 right", 1 + 2),
+        ("6-1, 6-6 left", 12 + 1),
+        ("6-1, 6-6 left, 6-5 left", 5 + 1),
+        ("6-1, 6-6 left, 6-5 left, 5-5 left, 1-1 right", 10 + 2),
+    ],
+)
 def test_count_of_a_plain_line(lay, tiles, counted):
     assert lay(tiles, has_spinner=False).count() == counted
 
 
-@pytest.mark.parametrize("tiles, spinner", [
-    ("6-1", None),
-    ("6-6", (6, 6)),
-    ("6-6, 6-1 left, 1-1 left", (6, 6)),
-    ("6-1, 1-1 right, 6-6 left", (1, 1)),
-])
+@pytest.mark.parametrize(
+    "tiles, spinner",
+    [
+        ("6-1", None),
+        ("6-6", (6, 6)),
+        ("6-6, 6-1 left, 1-1 left", (6, 6)),
+        ("6-1, 1-1 right, 6-6 left", (1, 1)),
+    ],
+)
 def test_the_spinner_is_the_first_double_first_tile_or_not(lay, tiles, spinner):
     assert lay(tiles).spinner == spinner
 
 
-@pytest.mark.parametrize("tiles", [
-    "6-1",
-    "6-6",
-    "6-6, 6-1 left",
-    "6-6, 6-1 right",
-    "6-6, 6-1 left, 1-1 left, 1-0 left",
-    "6-1, 6-6 left",
-    "6-1, 6-6 left, 1-1 right, 1-0 right",
-])
+@pytest.mark.parametrize(
+    "tiles",
+    [
+        "6-1",
+        "6-6",
+        "6-6, 6-1 left",
+        "6-6, 6-1 right",
+        "6-6, 6-1 left, 1-1 left, 1-0 left",
+        "6-1, 6-6 left",
+        "6-1, 6-6 left, 1-1 right, 1-0 right",
+    ],
+)
 def test_up_and_down_are_closed_while_a_side_of_the_spinner_is_bare(lay, tiles):
     line = lay(tiles)
     assert line.ends[UP_ARM] == line.ends[DOWN_ARM] == CLOSED
 
 
-@pytest.mark.parametrize("tiles, number", [
-    ("6-6, 6-1 left, 6-2 right", 6),
-    ("6-6, 6-1 right, 6-2 left", 6),
-    ("6-1, 6-6 left, 6-5 left", 6),
-    ("6-1, 1-1 right, 1-0 right", 1),
-    ("6-1, 1-1 right, 6-6 left, 1-0 right", 1),
-])
+@pytest.mark.parametrize(
+    "tiles, number",
+    [
+        ("6-6, 6-1 left, 6-2 right", 6),
+        ("6-6, 6-1 right, 6-2 left", 6),
+        ("6-1, 6-6 left, 6-5 left", 6),
+        ("6-1, 1-1 right, 1-0 right", 1),
+        ("6-1, 1-1 right, 6-6 left, 1-0 right", 1),
+    ],
+)
 def test_up_and_down_open_together_once_both_sides_of_the_spinner_are_covered(lay, tiles, number):
     line = lay(tiles)
     assert line.ends[UP_ARM] == line.ends[DOWN_ARM] == number
@@ -144,8 +163,7 @@ def test_an_arm_grows_by_itself(lay):
     assert line.ends == [1, 2, 0, 5]
 
 
-@pytest.mark.parametrize("tiles", ["6-6, 6-1 left, 6-2 right", "6-1, 1-1 right, 1-0 right",
-                                   "6-1, 6-6 left, 6-5 left"])
+@pytest.mark.parametrize("tiles", ["6-6, 6-1 left, 6-2 right", "6-1, 1-1 right, 1-0 right", "6-1, 6-6 left, 6-5 left"])
 def test_a_plain_line_has_no_spinner_and_never_up_or_down(lay, tiles):
     line = lay(tiles, has_spinner=False)
     assert line.spinner is None
@@ -153,15 +171,18 @@ def test_a_plain_line_has_no_spinner_and_never_up_or_down(lay, tiles):
     assert line.ends[LEFT_ARM] != CLOSED and line.ends[RIGHT_ARM] != CLOSED
 
 
-@pytest.mark.parametrize("tiles, counting", [
-    ("6-1", [6, 1]),
-    ("6-6", [6, 6]),
-    ("6-6, 6-1 left", [1, 12]),
-    ("6-6, 6-1 right", [12, 1]),
-    ("6-6, 6-0 left, 6-2 right", [0, 2]),
-    ("6-6, 6-1 left, 6-2 right, 6-3 down", [1, 2, 3]),
-    ("6-6, 6-1 left, 6-2 right, 6-3 down, 6-0 up, 3-3 down", [1, 2, 0, 6]),
-])
+@pytest.mark.parametrize(
+    "tiles, counting",
+    [
+        ("6-1", [6, 1]),
+        ("6-6", [6, 6]),
+        ("6-6, 6-1 left", [1, 12]),
+        ("6-6, 6-1 right", [12, 1]),
+        ("6-6, 6-0 left, 6-2 right", [0, 2]),
+        ("6-6, 6-1 left, 6-2 right, 6-3 down", [1, 2, 3]),
+        ("6-6, 6-1 left, 6-2 right, 6-3 down, 6-0 up, 3-3 down", [1, 2, 0, 6]),
+    ],
+)
 def test_the_ends_that_count_one_by_one(lay, tiles, counting):
     line = lay(tiles)
     assert line.counting() == counting
@@ -175,32 +196,42 @@ def test_what_each_arm_adds_to_the_count(lay):
 
 
 # The count that another tile on the arm would be added to.
-@pytest.mark.parametrize("tiles, arm, rest", [
-    ("6-1, 6-2 left", LEFT_ARM, 1),
-    ("6-1, 6-2 left", RIGHT_ARM, 2),
-    ("6-1, 6-6 left", RIGHT_ARM, 12),
-    ("6-1, 6-6 left", LEFT_ARM, 1),
-    # A first double still counts 12 on the other side, whichever side is covered.
-    ("6-6", LEFT_ARM, 12),
-    ("6-6", RIGHT_ARM, 12),
-    ("6-6, 6-1 left", LEFT_ARM, 12),
-    ("6-6, 6-1 left", RIGHT_ARM, 1),
-    ("6-6, 6-1 left, 6-2 right", UP_ARM, 3),
-    ("6-6, 6-1 left, 6-2 right, 6-3 up", UP_ARM, 3),
-    ("6-6, 6-1 left, 6-2 right, 6-3 up", LEFT_ARM, 5),
-    # The spinner later, at an end.
-    ("6-1, 1-1 right", RIGHT_ARM, 6),
-    ("6-1, 1-1 right, 2-1 right", DOWN_ARM, 8),
-])
+@pytest.mark.parametrize(
+    "tiles, arm, rest",
+    [
+        ("6-1, 6-2 left", LEFT_ARM, 1),
+        ("6-1, 6-2 left", RIGHT_ARM, 2),
+        ("6-1, 6-6 left", RIGHT_ARM, 12),
+        ("6-1, 6-6 left", LEFT_ARM, 1),
+        # A first double still counts 12 on the other side, whichever side is covered.
+        ("6-6", LEFT_ARM, 12),
+        ("6-6", RIGHT_ARM, 12),
+        ("6-6, 6-1 left", LEFT_ARM, 12),
+        ("6-6, 6-1 left", RIGHT_ARM, 1),
+        ("6-6, 6-1 left, 6-2 right", UP_ARM, 3),
+        ("6-6, 6-1 left, 6-2 right, 6-3 up", UP_ARM, 3),
+        ("6-6, 6-1 left, 6-2 right, 6-3 up", LEFT_ARM, 5),
+        # The spinner later, at an end.
+        ("6-1, 1-1 right", RIGHT_ARM, 6),
+        ("6-1, 1-1 right, 2-1 right", DOWN_ARM, 8),
+    ],
+)
 def test_the_rest_of_the_count_without_the_end_of_an_arm(lay, tiles, arm, rest):
     assert lay(tiles).rest(arm) == rest
 
 
 @pytest.mark.parametrize("has_spinner", [True, False])
-@pytest.mark.parametrize("tiles", [
-    "6-6", "6-6, 6-1 left", "6-6, 6-1 right", "6-6, 6-1 left, 6-2 right", "6-1, 6-6 left",
-    "4-3, 3-3 right, 3-0 right",
-])
+@pytest.mark.parametrize(
+    "tiles",
+    [
+        "6-6",
+        "6-6, 6-1 left",
+        "6-6, 6-1 right",
+        "6-6, 6-1 left, 6-2 right",
+        "6-1, 6-6 left",
+        "4-3, 3-3 right, 3-0 right",
+    ],
+)
 def test_the_rest_is_what_any_tile_there_is_added_to(lay, tiles, has_spinner):
     line = lay(tiles, has_spinner)
     for arm, end in enumerate(line.ends):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The rules of all line games (docs/rules.md, "Words, and what all line games share"), and the Match itself."""
+
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ BOTH = pytest.mark.parametrize("game", ["all_fives", "kurnik"])
 
 
 # Deals and turns.
+
 
 @BOTH
 def test_seven_tiles_each_and_fourteen_in_the_boneyard(game):
@@ -66,6 +68,7 @@ def test_a_spinner_takes_tiles_on_four_sides(begin, play, legal):
 
 # Playing, drawing, passing.
 
+
 @BOTH
 def test_who_can_play_neither_draws_nor_passes(game, begin, play, state):
     match = begin(game, "6-6 5-0", "6-1 5-4", leader=0)
@@ -87,7 +90,7 @@ def test_who_cannot_play_draws_one_tile_at_a_time_until_one_fits_and_plays_it(ga
         assert happened == (1, moves.DRAW, 0, None, None, before, 0)
         assert match.hands[1][-1] == drawn
     assert legal(match) == ["6-2 left", "6-2 right"]
-    happened, = play(match, "6-2 right")
+    (happened,) = play(match, "6-2 right")
     assert happened.drawn == 3
     assert match.turn == 0
     assert len(match.hands[1]) == 7 + 3 - 1
@@ -102,7 +105,8 @@ LONG_PASS = (
 LONG_PASS_BONEYARD = "3-3 2-1 5-1 4-1 4-2 4-0 3-1 6-2 4-4 5-4 5-5 5-0 2-2 4-3"
 LONG_PASS_MOVES = (
     "6-6, 6-0 left, 0-0 left, 1-0 left, 1-1 left, 6-1 left, 6-3 right, 3-2 right, 5-2 right, 6-5 right,"
-    " draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw")
+    " draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw"
+)
 
 
 def test_who_can_neither_play_nor_draw_passes(begin, play, legal):
@@ -117,10 +121,18 @@ def test_who_can_neither_play_nor_draw_passes(begin, play, legal):
 
 
 def test_the_last_tile_of_the_boneyard_is_drawn_and_played(begin, play, legal):
-    match = begin("kurnik", "6-5 6-4 6-1 5-5 5-3 3-0 1-1", "6-2 6-0 5-4 5-0 4-3 3-2 0-0", leader=0,
-                  boneyard="4-0 1-0 5-1 4-2 2-2 2-1 4-1 2-0 6-6 3-3 6-3 4-4 5-2 3-1")
-    play(match, "3-0, 5-0 right, 5-3 right, 3-2 left, draw*4, 4-2 left, 4-3 left, draw*6, 3-3 right, draw,"
-                " 6-3 right, 6-1 right, draw*3")
+    match = begin(
+        "kurnik",
+        "6-5 6-4 6-1 5-5 5-3 3-0 1-1",
+        "6-2 6-0 5-4 5-0 4-3 3-2 0-0",
+        leader=0,
+        boneyard="4-0 1-0 5-1 4-2 2-2 2-1 4-1 2-0 6-6 3-3 6-3 4-4 5-2 3-1",
+    )
+    play(
+        match,
+        "3-0, 5-0 right, 5-3 right, 3-2 left, draw*4, 4-2 left, 4-3 left, draw*6, 3-3 right, draw,"
+        " 6-3 right, 6-1 right, draw*3",
+    )
     assert not match.boneyard
     assert legal(match) == ["3-1 left", "3-1 right"]
 
@@ -137,10 +149,14 @@ def test_the_deal_leaves_the_callers_lists_alone(game, play):
 
 # Ends of rounds and matches.
 
+
 def test_a_round_ends_by_domino_when_a_hand_is_empty(begin, play):
     match = begin("kurnik", "6-6 6-5 6-1 5-3 4-3 3-0 0-0", "6-3 6-0 4-4 4-0 3-3 2-1 1-0", leader=0)
-    happened = play(match, "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left,"
-                           " 3-0 left, 4-0 left, 4-3 left, 6-3 left, 6-1 left")
+    happened = play(
+        match,
+        "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left,"
+        " 3-0 left, 4-0 left, 4-3 left, 6-3 left, 6-1 left",
+    )
     assert [each.ended for each in happened[:-1]] == [None] * 12
     assert happened[-1].ended == match.ended == ("domino", 0, 10)  # 4-4 is left: 8
     assert match.hands == [[], [(4, 4)]]
@@ -148,10 +164,18 @@ def test_a_round_ends_by_domino_when_a_hand_is_empty(begin, play):
 
 
 def test_a_round_is_blocked_at_once_after_a_play(begin, play):
-    match = begin("kurnik", "6-4 5-2 5-1 3-2 2-1 2-0 0-0", "6-5 6-2 6-1 6-0 5-3 4-2 1-0", leader=0, ends=4,
-                  boneyard="6-6 4-0 3-1 4-1 5-5 5-4 3-3 4-4 5-0 1-1 6-3 4-3 3-0 2-2")
-    happened = play(match, "5-2, 4-2 right, 6-4 right, 5-3 left, 3-2 left, 6-2 right, 2-0 right, 1-0 right,"
-                           " 2-1 right, draw*14, 2-2 right")
+    match = begin(
+        "kurnik",
+        "6-4 5-2 5-1 3-2 2-1 2-0 0-0",
+        "6-5 6-2 6-1 6-0 5-3 4-2 1-0",
+        leader=0,
+        ends=4,
+        boneyard="6-6 4-0 3-1 4-1 5-5 5-4 3-3 4-4 5-0 1-1 6-3 4-3 3-0 2-2",
+    )
+    happened = play(
+        match,
+        "5-2, 4-2 right, 6-4 right, 5-3 left, 3-2 left, 6-2 right, 2-0 right, 1-0 right, 2-1 right, draw*14, 2-2 right",
+    )
     # All seven twos lie, and both ends are twos. Seat 0 keeps 5-1 and 0-0: 6. Seat 1 keeps 11 + 7 + 6 + 12 +
     # 4 + 4 + 5 + 10 + 9 + 6 + 8 + 5 + 2 + 9 + 7 + 3 = 108, and 108 - 6 = 102.
     assert happened[-2].ended is None
@@ -160,10 +184,18 @@ def test_a_round_is_blocked_at_once_after_a_play(begin, play):
 
 
 def test_a_round_is_blocked_at_once_after_a_draw(begin, play):
-    match = begin("kurnik", "6-0 5-3 5-0 4-0 3-1 2-1 2-0", "6-5 6-1 4-3 4-2 3-3 3-0 1-0", leader=0,
-                  boneyard="4-4 0-0 6-4 5-5 5-4 5-2 1-1 2-2 6-2 6-6 3-2 4-1 5-1 6-3")
-    happened = play(match, "2-0, 3-0 right, 3-1 right, 1-0 right, 5-0 right, 4-2 left, 4-0 left, 6-5 right,"
-                           " 6-0 right, draw*2, 0-0 left, draw*12")
+    match = begin(
+        "kurnik",
+        "6-0 5-3 5-0 4-0 3-1 2-1 2-0",
+        "6-5 6-1 4-3 4-2 3-3 3-0 1-0",
+        leader=0,
+        boneyard="4-4 0-0 6-4 5-5 5-4 5-2 1-1 2-2 6-2 6-6 3-2 4-1 5-1 6-3",
+    )
+    happened = play(
+        match,
+        "2-0, 3-0 right, 3-1 right, 1-0 right, 5-0 right, 4-2 left, 4-0 left, 6-5 right,"
+        " 6-0 right, draw*2, 0-0 left, draw*12",
+    )
     # Seat 1 keeps 6-1 4-3 3-3 4-4: 28. Seat 0 keeps 8 + 3 + 10 + 10 + 9 + 7 + 2 + 4 + 8 + 12 + 5 + 5 + 6 + 9
     # = 98.
     assert happened[-2].ended is None
@@ -172,10 +204,17 @@ def test_a_round_is_blocked_at_once_after_a_draw(begin, play):
 
 
 def test_no_round_is_blocked_while_tiles_can_be_drawn(begin, play, legal):
-    match = begin("kurnik", "6-0 5-3 5-0 4-0 3-1 2-1 2-0", "6-5 6-1 4-3 4-2 3-3 3-0 1-0", leader=0,
-                  boneyard="4-4 0-0 6-4 5-5 5-4 5-2 1-1 2-2 6-2 6-6 3-2 4-1 5-1 6-3")
-    play(match, "2-0, 3-0 right, 3-1 right, 1-0 right, 5-0 right, 4-2 left, 4-0 left, 6-5 right, 6-0 right,"
-                " draw*2, 0-0 left")
+    match = begin(
+        "kurnik",
+        "6-0 5-3 5-0 4-0 3-1 2-1 2-0",
+        "6-5 6-1 4-3 4-2 3-3 3-0 1-0",
+        leader=0,
+        boneyard="4-4 0-0 6-4 5-5 5-4 5-2 1-1 2-2 6-2 6-6 3-2 4-1 5-1 6-3",
+    )
+    play(
+        match,
+        "2-0, 3-0 right, 3-1 right, 1-0 right, 5-0 right, 4-2 left, 4-0 left, 6-5 right, 6-0 right, draw*2, 0-0 left",
+    )
     assert match.line.ends[:2] == [0, 0] and len(match.boneyard) == 12  # all seven blanks lie
     assert match.ended is None
     assert legal(match) == ["draw"]
@@ -194,8 +233,11 @@ def test_a_match_ends_the_moment_the_target_is_reached_in_mid_round(game, begin,
 
 def test_the_last_tile_that_reaches_the_target_brings_no_bonus(begin, play):
     match = begin("all_fives", "5-2 4-3 4-2 4-0 3-1 2-2 0-0", "6-5 6-4 6-3 5-3 3-2 2-0 1-0", scores=(95, 0))
-    happened = play(match, "2-2, 3-2 left, 4-2 right, 6-3 left, 4-3 right, 2-0 up, 0-0 up, 6-4 left,"
-                           " 4-0 left, 5-3 right, 5-2 right, 1-0 up, 3-1 up")
+    happened = play(
+        match,
+        "2-2, 3-2 left, 4-2 right, 6-3 left, 4-3 right, 2-0 up, 0-0 up, 6-4 left,"
+        " 4-0 left, 5-3 right, 5-2 right, 1-0 up, 3-1 up",
+    )
     # Ends 0 2 3: 5. Seat 1 has 6-5 left, worth 10, but the match was over before.
     assert match.hands == [[], [(6, 5)]]
     assert happened[-1][2:5] == (5, None, 0)
@@ -205,8 +247,11 @@ def test_the_last_tile_that_reaches_the_target_brings_no_bonus(begin, play):
 
 def test_the_last_tile_that_does_not_reach_the_target_brings_the_bonus(begin, play):
     match = begin("all_fives", "5-2 4-3 4-2 4-0 3-1 2-2 0-0", "6-5 6-4 6-3 5-3 3-2 2-0 1-0", scores=(90, 0))
-    happened = play(match, "2-2, 3-2 left, 4-2 right, 6-3 left, 4-3 right, 2-0 up, 0-0 up, 6-4 left,"
-                           " 4-0 left, 5-3 right, 5-2 right, 1-0 up, 3-1 up")
+    happened = play(
+        match,
+        "2-2, 3-2 left, 4-2 right, 6-3 left, 4-3 right, 2-0 up, 0-0 up, 6-4 left,"
+        " 4-0 left, 5-3 right, 5-2 right, 1-0 up, 3-1 up",
+    )
     assert happened[-1][2:5] == (5, ("domino", 0, 10), 0)
     assert match.scores == [105, 15]
     assert match.result == 0
@@ -228,12 +273,12 @@ def test_nothing_can_be_done_after_the_match(game, begin, play, state):
 
 # The parts of a match.
 
+
 def test_the_games_there_are():
     """Those whose modules are there: a save names a game by its place among them, so that no place may change."""
     folder = Path(games.__file__).parent
     assert set(games.NAMES) == {path.stem for path in folder.glob("*.py") if "\nclass Game(" in path.read_text()}
-    assert games.NAMES[:8] == (
-        "all_fives", "kurnik", "draw", "kozel", "bergen", "blitz", "tien_gow", "pai_gow")
+    assert games.NAMES[:8] == ("all_fives", "kurnik", "draw", "kozel", "bergen", "blitz", "tien_gow", "pai_gow")
     for name in games.NAMES:
         assert games.load(name).name == name
     for name in ("chess", "", None, 1, ["kurnik"], "All_Fives"):
@@ -255,6 +300,7 @@ def test_before_the_first_deal_nothing_lies_and_nothing_can_be_played(game, stat
 
 
 # Questions to a match.
+
 
 def test_pips_in_a_hand_and_against_it(begin):
     match = begin("kurnik", "6-6 5-0 0-0 1-0 1-1 2-0 2-1", "6-5 4-3 4-4 3-3 2-2 4-0 4-1")

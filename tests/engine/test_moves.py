@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Moves in notation (docs/record-format.md) and packed."""
+
 import pytest
 
 from engine import moves, parsing, tiles
@@ -29,11 +30,28 @@ def test_all_moves_differ():
     assert len(set(NAMED.values())) == len(NAMED)
 
 
-@pytest.mark.parametrize("text", [
-    "", " ", "6-1 ", "6-1  left", " 6-1 left", "6-1 Left", "6-1 north", "6-1 draw", "6-1 pass",
-    "6-1 left left", "left",
-    "1-6 left", "draw ", "draw 6-1", "Pass", "6-1\tleft", "5",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "6-1 ",
+        "6-1  left",
+        " 6-1 left",
+        "6-1 Left",
+        "6-1 north",
+        "6-1 draw",
+        "6-1 pass",
+        "6-1 left left",
+        "left",
+        "1-6 left",
+        "draw ",
+        "draw 6-1",
+        "Pass",
+        "6-1\tleft",
+        "5",
+    ],
+)
 def test_nothing_else_is_a_move(text):
     with pytest.raises(ValueError, match="is not a (tile|move); a tile is "):
         parsing.move(text)

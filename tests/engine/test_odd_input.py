@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Whatever a match is asked for, it does it by the rules, or refuses in a sentence and is as it was."""
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
@@ -9,8 +10,17 @@ from engine import games
 from engine.match import IllegalMove
 
 ODD = some.one_of(
-    some.none(), some.booleans(), some.integers(-3, 40), some.floats(allow_nan=True), some.text(max_size=3),
-    some.binary(max_size=2), some.just({}), some.just([]), some.just({1}), some.just(object()))
+    some.none(),
+    some.booleans(),
+    some.integers(-3, 40),
+    some.floats(allow_nan=True),
+    some.text(max_size=3),
+    some.binary(max_size=2),
+    some.just({}),
+    some.just([]),
+    some.just({1}),
+    some.just(object()),
+)
 TILES = some.tuples(some.integers(0, 7), some.integers(0, 7))
 NEARLY_TILES = TILES | some.tuples(ODD, ODD) | TILES.map(list) | some.tuples(some.floats(0, 6), some.floats(0, 6))
 STOCKS = some.lists(NEARLY_TILES, max_size=9) | some.lists(NEARLY_TILES, max_size=4).map(tuple) | ODD
@@ -89,8 +99,20 @@ def test_a_round_of_odd_tiles_is_refused(game, state, hands, boneyard, leader, s
 
 def halves(tile):
     high, low = tile
-    return [(float(high), low), (high, low + 0.0), [high, low], (high, low, 0), (high,), "%d-%d" % tile, None,
-            (str(high), low), (high, None), (-high - 1, low), ([], {}), 1]
+    return [
+        (float(high), low),
+        (high, low + 0.0),
+        [high, low],
+        (high, low, 0),
+        (high,),
+        "%d-%d" % tile,
+        None,
+        (str(high), low),
+        (high, None),
+        (-high - 1, low),
+        ([], {}),
+        1,
+    ]
 
 
 @ALL
@@ -127,9 +149,22 @@ def test_an_odd_move_is_refused_and_a_legal_one_in_odd_numbers_is_made_in_sound_
         count -= 1
     legal = match.legal_moves()
     for what, how in legal[:2]:
-        odd += [(what, None), (what, float(how)), (what, how, how), [what, how], (what, [how]), (how, what),
-                (list(what) if what else what, how), ((what, what), how), (what, -1), (what, 9), (what, "left"),
-                (match.hands[match.turn][0], how), (tuple(match.hands[match.turn]), how), ((), how)]
+        odd += [
+            (what, None),
+            (what, float(how)),
+            (what, how, how),
+            [what, how],
+            (what, [how]),
+            (how, what),
+            (list(what) if what else what, how),
+            ((what, what), how),
+            (what, -1),
+            (what, 9),
+            (what, "left"),
+            (match.hands[match.turn][0], how),
+            (tuple(match.hands[match.turn]), how),
+            ((), how),
+        ]
     for move in odd:
         again = match.copy()
         if not is_refused(state, again, lambda again: again.play(move), IllegalMove):
@@ -147,41 +182,52 @@ def test_odd_scores_are_not_restored(game, state):
 @ALL
 def test_an_odd_state_is_not_restored(game, state):
     match = new_match(game)
-    for odd in ({"rounds": -1}, {"rounds": 1.0}, {"rounds": True}, {"leader": 9}, {"leader": None}, {"stake": "5"},
-                {"stake": -5}):
+    for odd in (
+        {"rounds": -1},
+        {"rounds": 1.0},
+        {"rounds": True},
+        {"leader": 9},
+        {"leader": None},
+        {"stake": "5"},
+        {"stake": -5},
+    ):
         assert is_refused(state, match, lambda match: match.restore(match.scores, **odd)), odd
 
 
-@pytest.mark.parametrize("game, odd", [
-    ("pai_gow", {"stake": 1000}),
-    ("pai_gow", {"stake": 0}),
-    ("pai_gow", {"scores": [3, 197]}),
-    ("pai_gow", {"scores": [103, 97]}),
-    ("pai_gow", {"scores": [-5, 205]}),
-    ("pai_gow", {"scores": [100, 105]}),
-    ("pai_gow", {"scores": [5, 195], "stake": 10}),
-    ("pai_gow", {"scores": [0, 200], "dealt": bytes(4)}),
-    ("pai_gow", {"dealt": bytes(range(9))}),
-    ("tien_gow", {"scores": [1, 0, 0, 0]}),
-    ("tien_gow", {"dealt": bytes(32)}),
-    ("draw", {"stake": 10}),
-    ("draw", {"scores": [100, 0], "dealt": bytes(4)}),
-    ("draw", {"scores": [30_001, 0]}),
-    ("draw", {"dealt": b"\xff" * 28}),
-    ("draw", {"dealt": bytes(28)}),
-    ("draw", {"dealt": bytes(range(27))}),
-    ("draw", {"dealt": b"\x40\0\0\0"}),
-    ("draw", {"dealt": b""}),
-    ("draw", {"dealt": list(range(28))}),
-    ("draw", {"dealt": "deal"}),
-])
+@pytest.mark.parametrize(
+    "game, odd",
+    [
+        ("pai_gow", {"stake": 1000}),
+        ("pai_gow", {"stake": 0}),
+        ("pai_gow", {"scores": [3, 197]}),
+        ("pai_gow", {"scores": [103, 97]}),
+        ("pai_gow", {"scores": [-5, 205]}),
+        ("pai_gow", {"scores": [100, 105]}),
+        ("pai_gow", {"scores": [5, 195], "stake": 10}),
+        ("pai_gow", {"scores": [0, 200], "dealt": bytes(4)}),
+        ("pai_gow", {"dealt": bytes(range(9))}),
+        ("tien_gow", {"scores": [1, 0, 0, 0]}),
+        ("tien_gow", {"dealt": bytes(32)}),
+        ("draw", {"stake": 10}),
+        ("draw", {"scores": [100, 0], "dealt": bytes(4)}),
+        ("draw", {"scores": [30_001, 0]}),
+        ("draw", {"dealt": b"\xff" * 28}),
+        ("draw", {"dealt": bytes(28)}),
+        ("draw", {"dealt": bytes(range(27))}),
+        ("draw", {"dealt": b"\x40\0\0\0"}),
+        ("draw", {"dealt": b""}),
+        ("draw", {"dealt": list(range(28))}),
+        ("draw", {"dealt": "deal"}),
+    ],
+)
 def test_what_can_not_be_so_in_a_match_is_not_restored(game, odd, state):
     match = new_match(game)
     assert is_refused(state, match, lambda match: match.restore(**{"scores": match.scores, **odd}))
 
 
 SCORES = some.lists(some.integers(-60, 120), min_size=2, max_size=4) | some.integers(-4, 44).map(
-    lambda fives: [5 * fives, 200 - 5 * fives])
+    lambda fives: [5 * fives, 200 - 5 * fives]
+)
 STAKES = some.sampled_from((None, 0, 5, 10, 25))
 NAMES = "scores", "rounds", "leader", "stake", "dealt"
 
@@ -198,9 +244,13 @@ def dealt_in(match):
 @given(data=some.data())
 def test_a_match_is_restored_sound_or_not_at_all(game, state, data):
     match = new_match(game)
-    asked = {"scores": data.draw(some.just(match.scores) | SCORES), "rounds": data.draw(some.integers(0, 12)),
-             "leader": data.draw(some.integers(0, match.seats - 1)), "stake": data.draw(some.none() | STAKES),
-             "dealt": data.draw(some.none() | dealt_in(match))}
+    asked = {
+        "scores": data.draw(some.just(match.scores) | SCORES),
+        "rounds": data.draw(some.integers(0, 12)),
+        "leader": data.draw(some.integers(0, match.seats - 1)),
+        "stake": data.draw(some.none() | STAKES),
+        "dealt": data.draw(some.none() | dealt_in(match)),
+    }
     odd = data.draw(some.none() | some.sampled_from(NAMES))
     if odd:
         asked[odd] = data.draw(ODD | some.binary(max_size=40) | some.integers(-50_000, 50_000))

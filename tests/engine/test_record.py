@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Records, both ways (docs/record-format.md). The tool's output for them is in tests/tools/test_replay.py."""
+
 import copy
 import itertools
 import json
@@ -22,12 +23,14 @@ def unfinished():
         "game": "all_fives",
         "seats": 2,
         "options": {"target": 150},
-        "rounds": [{
-            "hands": [FIRST.split(), SECOND.split()],
-            "boneyard": REST.split(),
-            "leader": 0,
-            "moves": ["6-6", "6-5 left", "6-1 right", "2-1 right"],
-        }],
+        "rounds": [
+            {
+                "hands": [FIRST.split(), SECOND.split()],
+                "boneyard": REST.split(),
+                "leader": 0,
+                "moves": ["6-6", "6-5 left", "6-1 right", "2-1 right"],
+            }
+        ],
     }
 
 
@@ -77,7 +80,7 @@ def test_a_match_whose_first_rounds_are_not_known_has_no_record(rounds, why):
         record.from_match(match)
 
 
-HOSTILE = ["x" * 100_000, "lead" + " 6-6" * 25_000, ["6-6"] * 10_000, {"x" * 100_000: 1}, 10 ** 400]
+HOSTILE = ["x" * 100_000, "lead" + " 6-6" * 25_000, ["6-6"] * 10_000, {"x" * 100_000: 1}, 10**400]
 
 
 def test_whatever_it_is_given_it_answers_at_once_in_a_short_sentence(unfinished):
@@ -131,8 +134,7 @@ def test_a_leader_is_read_only_where_it_is_left_to_chance(unfinished):
     del unfinished["rounds"][0]["leader"]
     assert replayed(unfinished)[0].leader == 0
     unfinished["game"], unfinished["options"] = "kurnik", {}
-    with pytest.raises(record.RecordError,
-                       match="^round 1, before move 1: the leader is left to chance here"):
+    with pytest.raises(record.RecordError, match="^round 1, before move 1: the leader is left to chance here"):
         replayed(unfinished)
 
 
@@ -162,46 +164,54 @@ def test_the_fixtures_come_back_as_they_were(path):
     assert match.status() == []
 
 
-@pytest.mark.parametrize("broken, why", [
-    ([], "^the record has to be an object$"),
-    (None, "^the record has to be an object$"),
-    ({}, "^the record has no game$"),
-    ({"game": "kurnik", "seats": 2}, "^the record has no rounds$"),
-    ({"game": "kurnik", "rounds": []}, "^the record has no seats$"),
-    ({"game": "kurnik", "seats": 2, "rounds": [], "round": []}, "^the record has an unknown key round$"),
-    ({"game": "kurnik", "seats": 2, "rounds": {}}, "^rounds has to be a list$"),
-    ({"game": "kurnik", "seats": 2, "rounds": [], "options": []}, "^options has to be an object$"),
-    ({"game": "kurnik", "seats": 2, "rounds": [], "options": None}, "^options has to be an object$"),
-    ({"game": "kurnik", "seats": 2, "rounds": [], "options": {"set": 6}}, "^kurnik has no option set$"),
-    ({"game": "kurnik", "seats": 3, "rounds": []}, "^kurnik is for 2 players, not 3$"),
-    ({"game": "chess", "seats": 2, "rounds": []},
-     f"^there is no game chess; there are {', '.join(games.NAMES)}$"),
-])
+@pytest.mark.parametrize(
+    "broken, why",
+    [
+        ([], "^the record has to be an object$"),
+        (None, "^the record has to be an object$"),
+        ({}, "^the record has no game$"),
+        ({"game": "kurnik", "seats": 2}, "^the record has no rounds$"),
+        ({"game": "kurnik", "rounds": []}, "^the record has no seats$"),
+        ({"game": "kurnik", "seats": 2, "rounds": [], "round": []}, "^the record has an unknown key round$"),
+        ({"game": "kurnik", "seats": 2, "rounds": {}}, "^rounds has to be a list$"),
+        ({"game": "kurnik", "seats": 2, "rounds": [], "options": []}, "^options has to be an object$"),
+        ({"game": "kurnik", "seats": 2, "rounds": [], "options": None}, "^options has to be an object$"),
+        ({"game": "kurnik", "seats": 2, "rounds": [], "options": {"set": 6}}, "^kurnik has no option set$"),
+        ({"game": "kurnik", "seats": 3, "rounds": []}, "^kurnik is for 2 players, not 3$"),
+        ({"game": "chess", "seats": 2, "rounds": []}, f"^there is no game chess; there are {', '.join(games.NAMES)}$"),
+    ],
+)
 def test_what_is_no_record(broken, why):
     with pytest.raises(record.RecordError, match=why):
         record.new_match(broken)
 
 
-@pytest.mark.parametrize("key, value, why", [
-    (None, [], "^round 1 has to be an object$"),
-    (None, {}, "^round 1 has no hands$"),
-    ("hand", [], "^round 1 has an unknown key hand$"),
-    ("hands", None, "hands has to be a list$"),
-    ("hands", ["6-6"], "each hand and the boneyard has to be a list$"),
-    ("hands", [[6, 6]], "a tile is a string such as \"6-1\"$"),
-    ("hands", [["1-6"], []], "'1-6' is not a tile; a tile is written larger half first, such as 6-1$"),
-    ("hands", [[], []], "^round 1, before move 1: the hand of seat 0 has 0 tiles, not 7$"),
-    ("hands", [FIRST.split()], "^round 1, before move 1: there are 1 hands for 2 seats$"),
-    ("hands", [FIRST.split(), FIRST.split()], "^round 1, before move 1: 6-6 is there twice$"),
-    ("boneyard", None, "each hand and the boneyard has to be a list$"),
-    ("boneyard", [], "^round 1, before move 1: .* is missing$"),
-    ("moves", None, "moves has to be a list$"),
-    ("moves", [5], "^round 1, move 1: 5 is illegal: a move is a string; legal: 6-6$"),
-    ("moves", ["6-6 left"], "^round 1, move 1: \"6-6 left\" is illegal: .* has no arm; legal: 6-6$"),
-    ("moves", ["6-6", "draw"],
-     "^round 1, move 2: \"draw\" is illegal: seat 1 can play a tile; legal: 6-5 left, 6-5 right$"),
-    ("moves", ["6-6", "5-6 left"], "^round 1, move 2: .* is not a tile; .*; legal: 6-5 left, 6-5 right$"),
-])
+@pytest.mark.parametrize(
+    "key, value, why",
+    [
+        (None, [], "^round 1 has to be an object$"),
+        (None, {}, "^round 1 has no hands$"),
+        ("hand", [], "^round 1 has an unknown key hand$"),
+        ("hands", None, "hands has to be a list$"),
+        ("hands", ["6-6"], "each hand and the boneyard has to be a list$"),
+        ("hands", [[6, 6]], 'a tile is a string such as "6-1"$'),
+        ("hands", [["1-6"], []], "'1-6' is not a tile; a tile is written larger half first, such as 6-1$"),
+        ("hands", [[], []], "^round 1, before move 1: the hand of seat 0 has 0 tiles, not 7$"),
+        ("hands", [FIRST.split()], "^round 1, before move 1: there are 1 hands for 2 seats$"),
+        ("hands", [FIRST.split(), FIRST.split()], "^round 1, before move 1: 6-6 is there twice$"),
+        ("boneyard", None, "each hand and the boneyard has to be a list$"),
+        ("boneyard", [], "^round 1, before move 1: .* is missing$"),
+        ("moves", None, "moves has to be a list$"),
+        ("moves", [5], "^round 1, move 1: 5 is illegal: a move is a string; legal: 6-6$"),
+        ("moves", ["6-6 left"], '^round 1, move 1: "6-6 left" is illegal: .* has no arm; legal: 6-6$'),
+        (
+            "moves",
+            ["6-6", "draw"],
+            '^round 1, move 2: "draw" is illegal: seat 1 can play a tile; legal: 6-5 left, 6-5 right$',
+        ),
+        ("moves", ["6-6", "5-6 left"], "^round 1, move 2: .* is not a tile; .*; legal: 6-5 left, 6-5 right$"),
+    ],
+)
 def test_what_is_no_round(unfinished, key, value, why):
     if key is None:
         unfinished["rounds"] = [value]

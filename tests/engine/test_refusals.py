@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Why a move is illegal."""
+
 import pytest
 
 from engine import moves, parsing
@@ -43,15 +44,18 @@ def test_standing_instead_of_leading(leading, text):
     assert refused(leading, parsing.move(text)) == "seat 0 can play a tile"
 
 
-@pytest.mark.parametrize("text, reason", [
-    ("6-3 left", "seat 0 doesn't hold that tile"),
-    ("6-6 left", "seat 0 doesn't hold that tile"),
-    ("2-1 left", "seat 0 doesn't hold that tile"),
-    ("6-4 left", "6-4 doesn't fit left, where a 1 is open"),
-    ("4-4 down", "4-4 doesn't fit down, where a 6 is open"),
-    ("6-4", "the line has begun, so the move has to name an arm"),
-    ("draw", "seat 0 can play a tile"),
-])
+@pytest.mark.parametrize(
+    "text, reason",
+    [
+        ("6-3 left", "seat 0 doesn't hold that tile"),
+        ("6-6 left", "seat 0 doesn't hold that tile"),
+        ("2-1 left", "seat 0 doesn't hold that tile"),
+        ("6-4 left", "6-4 doesn't fit left, where a 1 is open"),
+        ("4-4 down", "4-4 doesn't fit down, where a 6 is open"),
+        ("6-4", "the line has begun, so the move has to name an arm"),
+        ("draw", "seat 0 can play a tile"),
+    ],
+)
 def test_joining(playing, text, reason):
     assert refused(playing, parsing.move(text)) == reason
 
@@ -73,10 +77,17 @@ def test_passing_while_tiles_can_be_drawn(begin, play):
 
 
 def test_drawing_from_an_empty_boneyard(begin, play):
-    match = begin("all_fives", "6-5 6-4 6-1 6-0 3-2 3-0 1-0", "6-6 6-3 5-3 5-2 2-0 1-1 0-0",
-                  boneyard="3-3 2-1 5-1 4-1 4-2 4-0 3-1 6-2 4-4 5-4 5-5 5-0 2-2 4-3")
-    play(match, "6-6, 6-0 left, 0-0 left, 1-0 left, 1-1 left, 6-1 left, 6-3 right, 3-2 right, 5-2 right,"
-                " 6-5 right, draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw")
+    match = begin(
+        "all_fives",
+        "6-5 6-4 6-1 6-0 3-2 3-0 1-0",
+        "6-6 6-3 5-3 5-2 2-0 1-1 0-0",
+        boneyard="3-3 2-1 5-1 4-1 4-2 4-0 3-1 6-2 4-4 5-4 5-5 5-0 2-2 4-3",
+    )
+    play(
+        match,
+        "6-6, 6-0 left, 0-0 left, 1-0 left, 1-1 left, 6-1 left, 6-3 right, 3-2 right, 5-2 right,"
+        " 6-5 right, draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw",
+    )
     assert match.legal_moves() == [moves.PASS]
     assert refused(match, moves.DRAW) == "there is nothing to draw"
 
@@ -106,19 +117,20 @@ def test_passing_in_the_middle_of_a_turn_of_blitz(midway, play):
 
 def test_after_the_round(begin, play):
     match = begin("kurnik", "6-6 6-5 6-1 5-3 4-3 3-0 0-0", "6-3 6-0 4-4 4-0 3-3 2-1 1-0")
-    play(match, "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left, 3-0 left,"
-                " 4-0 left, 4-3 left, 6-3 left, 6-1 left")
+    play(
+        match,
+        "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left, 3-0 left,"
+        " 4-0 left, 4-3 left, 6-3 left, 6-1 left",
+    )
     assert refused(match, moves.DRAW) == "the round is over"
 
 
-@pytest.mark.parametrize("move", [None, (), "6-6", "draw", ((6, 6),), [(6, 6), 4], (6, 6, 4), 0, ((6, 6), 4,
-                                                                                                  0)])
+@pytest.mark.parametrize("move", [None, (), "6-6", "draw", ((6, 6),), [(6, 6), 4], (6, 6, 4), 0, ((6, 6), 4, 0)])
 def test_what_is_no_move_at_all(leading, move):
     assert refused(leading, move) == "a move is a tuple of what is played and how"
 
 
-@pytest.mark.parametrize("move", [((6, 6), None), ((6, 6), 9), ((6, 6), "left"), ((6,), 4), ("6-6", 4),
-                                  (None, None)])
+@pytest.mark.parametrize("move", [((6, 6), None), ((6, 6), 9), ((6, 6), "left"), ((6,), 4), ("6-6", 4), (None, None)])
 def test_what_looks_like_a_move(playing, move):
     assert refused(playing, move)
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The random generator: small ints only, the same numbers everywhere, deals that are unlike each other."""
+
 import pytest
 
 from engine.rng import Rng
@@ -45,12 +46,15 @@ def test_no_state_makes_too_big_a_number():
     assert (rng.a, rng.b) == ((16380 << 16) - 1, (16365 << 16) - 1)
 
 
-@pytest.mark.parametrize("seed, numbers", [
-    (0, [474, 41, 35, 4, 350, 405, 411, 944, 846, 324]),
-    (1, [576, 426, 136, 920, 506, 125, 627, 754, 465, 37]),
-    (12345, [675, 890, 918, 208, 916, 827, 973, 861, 114, 83]),
-    (SMALL - 1, [24, 560, 315, 783, 408, 641, 555, 31, 385, 674]),
-])
+@pytest.mark.parametrize(
+    "seed, numbers",
+    [
+        (0, [474, 41, 35, 4, 350, 405, 411, 944, 846, 324]),
+        (1, [576, 426, 136, 920, 506, 125, 627, 754, 465, 37]),
+        (12345, [675, 890, 918, 208, 916, 827, 973, 861, 114, 83]),
+        (SMALL - 1, [24, 560, 315, 783, 408, 641, 555, 31, 385, 674]),
+    ],
+)
 def test_the_same_seed_gives_the_same_numbers_everywhere(seed, numbers):
     rng = Rng(seed)
     assert [rng.below(1000) for _ in range(10)] == numbers
@@ -61,7 +65,35 @@ def test_the_same_deal_everywhere():
     items = list(range(28))
     rng.shuffle(items)
     assert items == [
-        27, 20, 6, 5, 11, 10, 16, 8, 1, 4, 14, 9, 2, 21, 23, 0, 18, 26, 24, 22, 7, 12, 13, 17, 25, 15, 3, 19]
+        27,
+        20,
+        6,
+        5,
+        11,
+        10,
+        16,
+        8,
+        1,
+        4,
+        14,
+        9,
+        2,
+        21,
+        23,
+        0,
+        18,
+        26,
+        24,
+        22,
+        7,
+        12,
+        13,
+        17,
+        25,
+        15,
+        3,
+        19,
+    ]
     assert rng.seed() == 600387569
 
 
@@ -70,7 +102,7 @@ def test_below_stays_below_and_reaches_every_number(limit):
     rng = Rng(3)
     seen = {rng.below(limit) for _ in range(max(300, 12 * limit))}
     assert min(seen) >= 0 and max(seen) < limit
-    assert len(seen) == limit or limit > 1000 and len(seen) > .99 * limit
+    assert len(seen) == limit or limit > 1000 and len(seen) > 0.99 * limit
 
 
 def test_below_favours_no_number():

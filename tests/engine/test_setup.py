@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """How a match and a round begin, and beginnings that are refused."""
+
 import pytest
 
 from engine import games, setup, tiles
@@ -16,8 +17,12 @@ def test_a_game_for_two_takes_no_other_number_of_seats(game, seats):
 
 
 ALLOWED = {
-    "all_fives": {"target": range(50, 501, 5), "lead": ("winner", "highest"), "blocked": ("points", "pips"),
-                  "set": (6, 9, 12)},
+    "all_fives": {
+        "target": range(50, 501, 5),
+        "lead": ("winner", "highest"),
+        "blocked": ("points", "pips"),
+        "set": (6, 9, 12),
+    },
     "kurnik": {"target": (100, 250, 500), "ends": (2, 4)},
 }
 DEFAULTS = {
@@ -36,15 +41,30 @@ def test_the_options_and_their_defaults(game):
             assert games.load(game)(2, {key: value}).options == dict(DEFAULTS[game], **{key: value})
 
 
-@pytest.mark.parametrize("game, key, value", [
-    ("all_fives", "target", 45), ("all_fives", "target", 505), ("all_fives", "target", 101), ("all_fives",
-                                                                                              "target", 0),
-    ("all_fives", "target", "100"), ("all_fives", "target", 100.0), ("all_fives", "target", None),
-    ("all_fives", "target", True), ("all_fives", "lead", "loser"), ("all_fives", "lead", 0),
-    ("all_fives", "blocked", "point"), ("all_fives", "blocked", ["pips"]), ("all_fives", "set", 7),
-    ("all_fives", "set", "6"), ("kurnik", "target", 105), ("kurnik", "target", 50), ("kurnik", "ends", 3),
-    ("kurnik", "ends", False), ("kurnik", "ends", {}),
-])
+@pytest.mark.parametrize(
+    "game, key, value",
+    [
+        ("all_fives", "target", 45),
+        ("all_fives", "target", 505),
+        ("all_fives", "target", 101),
+        ("all_fives", "target", 0),
+        ("all_fives", "target", "100"),
+        ("all_fives", "target", 100.0),
+        ("all_fives", "target", None),
+        ("all_fives", "target", True),
+        ("all_fives", "lead", "loser"),
+        ("all_fives", "lead", 0),
+        ("all_fives", "blocked", "point"),
+        ("all_fives", "blocked", ["pips"]),
+        ("all_fives", "set", 7),
+        ("all_fives", "set", "6"),
+        ("kurnik", "target", 105),
+        ("kurnik", "target", 50),
+        ("kurnik", "ends", 3),
+        ("kurnik", "ends", False),
+        ("kurnik", "ends", {}),
+    ],
+)
 def test_an_option_takes_no_other_value(game, key, value):
     with pytest.raises(ValueError, match="option %s can't be .*, only one of " % key):
         games.load(game)(2, {key: value})
@@ -57,9 +77,16 @@ def test_what_an_option_can_be_is_told():
         games.load("kurnik")(2, {"target": "100"})
 
 
-@pytest.mark.parametrize("game, key", [
-    ("all_fives", "ends"), ("all_fives", ""), ("all_fives", "Target"), ("kurnik", "set"), ("kurnik", "lead"),
-])
+@pytest.mark.parametrize(
+    "game, key",
+    [
+        ("all_fives", "ends"),
+        ("all_fives", ""),
+        ("all_fives", "Target"),
+        ("kurnik", "set"),
+        ("kurnik", "lead"),
+    ],
+)
 def test_a_game_has_no_other_options(game, key):
     with pytest.raises(ValueError, match="%s has no option %s" % (game, key)):
         games.load(game)(2, {key: 6})
@@ -76,18 +103,21 @@ STOCK = list(tiles.make_set())
 
 
 @BOTH
-@pytest.mark.parametrize("hands, boneyard, why", [
-    ([STOCK[:7]], STOCK[7:], "there are 1 hands for 2 seats"),
-    ([STOCK[:7], STOCK[7:14], STOCK[14:21]], STOCK[21:], "there are 3 hands for 2 seats"),
-    ([STOCK[:6], STOCK[6:13]], STOCK[13:], "the hand of seat 0 has 6 tiles, not 7"),
-    ([STOCK[:7], STOCK[7:15]], STOCK[15:], "the hand of seat 1 has 8 tiles, not 7"),
-    ([STOCK[:7], STOCK[:7]], STOCK[14:], "0-0 is there twice"),
-    ([STOCK[:7], STOCK[7:14]], STOCK[14:] + [(6, 6)], "6-6 is there twice"),
-    ([STOCK[:7], STOCK[7:14]], STOCK[15:], "4-4 is missing"),
-    ([STOCK[:7], STOCK[7:14]], [], "4-4, 5-0, .*6-6 is missing"),
-    ([STOCK[:7], STOCK[7:14]], STOCK[14:] + [(7, 0)], "7-0 is not in the set"),
-    ([STOCK[:7], STOCK[7:14]], STOCK[14:27] + [(5, 6)], "5-6 is not in the set"),
-])
+@pytest.mark.parametrize(
+    "hands, boneyard, why",
+    [
+        ([STOCK[:7]], STOCK[7:], "there are 1 hands for 2 seats"),
+        ([STOCK[:7], STOCK[7:14], STOCK[14:21]], STOCK[21:], "there are 3 hands for 2 seats"),
+        ([STOCK[:6], STOCK[6:13]], STOCK[13:], "the hand of seat 0 has 6 tiles, not 7"),
+        ([STOCK[:7], STOCK[7:15]], STOCK[15:], "the hand of seat 1 has 8 tiles, not 7"),
+        ([STOCK[:7], STOCK[:7]], STOCK[14:], "0-0 is there twice"),
+        ([STOCK[:7], STOCK[7:14]], STOCK[14:] + [(6, 6)], "6-6 is there twice"),
+        ([STOCK[:7], STOCK[7:14]], STOCK[15:], "4-4 is missing"),
+        ([STOCK[:7], STOCK[7:14]], [], "4-4, 5-0, .*6-6 is missing"),
+        ([STOCK[:7], STOCK[7:14]], STOCK[14:] + [(7, 0)], "7-0 is not in the set"),
+        ([STOCK[:7], STOCK[7:14]], STOCK[14:27] + [(5, 6)], "5-6 is not in the set"),
+    ],
+)
 def test_a_deal_has_each_tile_once_and_hands_of_seven(game, hands, boneyard, why, state):
     match = games.load(game)()
     before = state(match)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The invariants that a match can break, each broken on purpose."""
+
 import pytest
 
 from engine import games, status
@@ -103,8 +104,11 @@ def test_a_round_that_should_be_over(match):
 
 def test_a_round_that_should_not_be_over(begin, play):
     match = begin("kurnik", "6-6 6-5 6-1 5-3 4-3 3-0 0-0", "6-3 6-0 4-4 4-0 3-3 2-1 1-0")
-    play(match, "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left, 3-0 left,"
-                " 4-0 left, 4-3 left, 6-3 left, 6-1 left")
+    play(
+        match,
+        "6-6, 6-0 right, 0-0 right, 1-0 right, 6-5 left, 2-1 right, 5-3 left, 3-3 left, 3-0 left,"
+        " 4-0 left, 4-3 left, 6-3 left, 6-1 left",
+    )
     assert match.status() == []
     match.ended = None
     assert match.status() == [status.ROUND]
@@ -121,6 +125,7 @@ def test_a_match_that_should_not_be_over(match):
 
 
 # The Chinese games.
+
 
 @pytest.fixture
 def trick(begin, play):

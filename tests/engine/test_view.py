@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A seat's view, from which nothing leads to hidden things (see test_invariants too)."""
+
 import pytest
 
 from engine import games, moves

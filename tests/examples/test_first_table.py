@@ -21,6 +21,7 @@ IVORY, INK, BACK = (0xF0, 0xE8, 0xD0), (0x20, 0x20, 0x20), (0x90, 0x50, 0x30)
 def play(tmp_path):
     """play(steps, game, seed): what the names of the program stand for after these steps, and the badge as it is
     then."""
+
     def run(*steps, game="draw", seed=SEED):
         badge = Headless([("wait", 1), *steps], tmp_path, seed)
         names = {"__name__": "__main__"}

@@ -32,7 +32,8 @@ def play(match):
 
 def test_a_hand_is_sorted_and_each_tile_has_its_smaller_half_first(strings, match):
     assert strings.observation_string(match.view(0)) == (
-        "p0 hand:[(0.0, 2.0), (1.0, 1.0), (1.0, 2.0), (1.0, 3.0), (1.0, 4.0), (3.0, 5.0), (6.0, 6.0)]")
+        "p0 hand:[(0.0, 2.0), (1.0, 1.0), (1.0, 2.0), (1.0, 3.0), (1.0, 4.0), (3.0, 5.0), (6.0, 6.0)]"
+    )
 
 
 def test_an_action_names_the_number_that_the_tile_is_joined_to(strings, match, play):
@@ -43,7 +44,8 @@ def test_an_action_names_the_number_that_the_tile_is_joined_to(strings, match, p
     play("5-3 left")
     assert strings.observation_string(match.view(1)) == (
         "p1 hand:[(0.0, 0.0), (0.0, 1.0), (0.0, 3.0), (0.0, 4.0), (0.0, 5.0), (4.0, 6.0)]"
-        " last_action:p0 tile:(3.0, 5.0) pip:5.0")
+        " last_action:p0 tile:(3.0, 5.0) pip:5.0"
+    )
 
 
 def test_an_information_state_has_the_whole_round_but_no_tile_that_is_hidden(strings, match, play):
@@ -51,7 +53,8 @@ def test_an_information_state_has_the_whole_round_but_no_tile_that_is_hidden(str
     assert strings.information_state_string(match.view(1)) == (
         "p1 hand:[(0.0, 0.0), (0.0, 1.0), (0.0, 4.0), (0.0, 5.0)] history:[p0 tile:(6.0, 6.0) pip:None,"
         " p1 tile:(5.0, 6.0) pip:6.0, p0 tile:(3.0, 5.0) pip:5.0, p1 tile:(0.0, 3.0) pip:3.0,"
-        " p0 tile:(0.0, 2.0) pip:0.0, p1 tile:(4.0, 6.0) pip:6.0, p0 tile:(1.0, 2.0) pip:2.0]")
+        " p0 tile:(0.0, 2.0) pip:0.0, p1 tile:(4.0, 6.0) pip:6.0, p0 tile:(1.0, 2.0) pip:2.0]"
+    )
 
 
 def test_drawing_is_an_action_and_the_tile_stays_hidden(strings, match, play):

@@ -8,8 +8,14 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="no PettingZoo: python3 tools/environment.py examples")
 
-TABLES = [("draw", 2, {}), ("all_fives", 2, {"set": 12}), ("kurnik", 2, {"ends": 4}), ("kozel", 4, {}),
-          ("bergen", 3, {}), ("blitz", 8, {})]
+TABLES = [
+    ("draw", 2, {}),
+    ("all_fives", 2, {"set": 12}),
+    ("kurnik", 2, {"ends": 4}),
+    ("kozel", 4, {}),
+    ("bergen", 3, {}),
+    ("blitz", 8, {}),
+]
 
 
 @pytest.fixture
@@ -25,6 +31,7 @@ def test_it_passes_the_tests_of_pettingzoo(made, table):
         # environment by its name, and of one without pictures.
         warnings.simplefilter("ignore", DeprecationWarning)
         from pettingzoo.test import api_test, seed_test
+
         for text in "Observation space for each", "Observation is not a NumPy", "Environment has not defined a":
             warnings.filterwarnings("ignore", text)
         api_test(made(*table), num_cycles=300)

@@ -154,23 +154,26 @@ def test_an_unknown_board_with_the_usual_names_is_guessed_with_a_note(capsys):
     assert told.startswith("Boneyard doesn't know the toaster, and takes these for its buttons: BUTTON_A BUTTON_B ")
 
 
-@pytest.mark.parametrize("names, held, told", [
-    (("A", "B", "X", "Y"), {}, ["B", "A", "Y", "X"]),
-    (("O", "X", "Z"), {START: SELECT}, ["O", "X", "Z", "Z"]),
-    (("A", "B"), {B: START, A: SELECT}, ["B", "A", "B", "A"]),
-])
+@pytest.mark.parametrize(
+    "names, held, told",
+    [
+        (("A", "B", "X", "Y"), {}, ["B", "A", "Y", "X"]),
+        (("O", "X", "Z"), {START: SELECT}, ["O", "X", "Z", "Z"]),
+        (("A", "B"), {B: START, A: SELECT}, ["B", "A", "B", "A"]),
+    ],
+)
 def test_buttons_that_an_unknown_board_lacks_are_others_held(names, held, told):
     profile = boards.profile(guess(unknown(*[f"SW_{name}" for name in names + DIRECTIONS])))
     assert (profile.held, profile.names) == (held, told)
 
 
-@pytest.mark.parametrize("board", [
-    unknown(), unknown(*DIRECTIONS, "A"), unknown(*DIRECTIONS, "A", "B", display=False)])
+@pytest.mark.parametrize("board", [unknown(), unknown(*DIRECTIONS, "A"), unknown(*DIRECTIONS, "A", "B", display=False)])
 def test_a_board_with_too_little_is_told_in_a_sentence(board):
     with pytest.raises(BoardError) as error:
         boards.load(board)
     assert str(error.value) == (
-        "Boneyard doesn't know the toaster. It needs a screen and buttons named A, B, UP, DOWN, LEFT and RIGHT.")
+        "Boneyard doesn't know the toaster. It needs a screen and buttons named A, B, UP, DOWN, LEFT and RIGHT."
+    )
 
 
 def test_a_guessed_board_can_be_played_on(switch_on, capsys):
@@ -183,6 +186,7 @@ def test_a_guessed_board_can_be_played_on(switch_on, capsys):
 
 # Of a board in the table.
 
+
 def lacks(name, about):
     """The sentences about the gaps in the dict of a board."""
     texts = {"keys", "stick", "held", "names", "speaker", "lights"}
@@ -193,12 +197,18 @@ def lacks(name, about):
     named += [word.partition("=")[0] for word in about.get("held", "").split()]
     yield from (f"{name}: there is no button {button}." for button in named if button not in BUTTONS)
     keys = {word.rpartition("=")[2] for word in words}
-    yield from (f"{name} has no key for {button}, and none becomes it when it is held down."
-                for button in BUTTONS if button not in keys)
+    yield from (
+        f"{name} has no key for {button}, and none becomes it when it is held down."
+        for button in BUTTONS
+        if button not in keys
+    )
     if len(about.get("names", "").split()) != 4:
         yield f"{name}: names has to have four labels, for B, A, START and SELECT."
-    yield from (f"{name}: {label} has no icon; those of B and A can be {', '.join(BUTTON_ICONS)}."
-                for label in about.get("names", "").split()[:2] if label not in list(BUTTON_ICONS))
+    yield from (
+        f"{name}: {label} has no icon; those of B and A can be {', '.join(BUTTON_ICONS)}."
+        for label in about.get("names", "").split()[:2]
+        if label not in list(BUTTON_ICONS)
+    )
 
 
 @pytest.mark.parametrize("board", boards.BOARDS)
@@ -209,14 +219,20 @@ def test_a_board_of_the_table_lacks_nothing(board):
 def test_what_a_board_lacks_is_told_in_sentences():
     toaster = {"keys": "K1=A K2=B K3=LEFT K4=RIGHT K5=UP", "names": "A B"}
     assert list(lacks("toaster", toaster)) == [
-        *[f"toaster has no key for {button}, and none becomes it when it is held down."
-          for button in ("START", "SELECT", "DOWN")],
-        "toaster: names has to have four labels, for B, A, START and SELECT."]
+        *[
+            f"toaster has no key for {button}, and none becomes it when it is held down."
+            for button in ("START", "SELECT", "DOWN")
+        ],
+        "toaster: names has to have four labels, for B, A, START and SELECT.",
+    ]
     assert list(lacks("toaster", {**toaster, "names": "S5 A L L"}))[-1] == (
-        "toaster: S5 has no icon; those of B and A can be A, B, X, L, O, K, Z, Y.")
+        "toaster: S5 has no icon; those of B and A can be A, B, X, L, O, K, Z, Y."
+    )
     assert list(lacks("toaster", {"keys": "K1=FIRE", "buttons": "2"}))[:3] == [
-        "toaster has no names.", "toaster: buttons is not one of held, keys, lights, names, speaker, stick.",
-        "toaster: there is no button FIRE."]
+        "toaster has no names.",
+        "toaster: buttons is not one of held, keys, lights, names, speaker, stick.",
+        "toaster: there is no button FIRE.",
+    ]
 
 
 @pytest.mark.parametrize("board", boards.BOARDS)

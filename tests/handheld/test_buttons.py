@@ -164,6 +164,7 @@ def given_names(path):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
             given.add(node.id)
         elif isinstance(node, ast.ImportFrom):
-            given |= {alias.asname or alias.name for alias in node.names
-                      if node.module != "handheld.buttons" or alias.asname}
+            given |= {
+                alias.asname or alias.name for alias in node.names if node.module != "handheld.buttons" or alias.asname
+            }
     return given

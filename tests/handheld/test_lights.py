@@ -30,7 +30,7 @@ def shining(simulator):
     """The lights that shine, a letter each: g(old) for ours, b(lue) for others', and a point for none."""
     row = simulator.shining()
     names = {(0, 0, 0): "."}
-    return "".join(names.get(tuple(row[i:i + 3])) or ("b" if row[i + 2] else "g") for i in range(0, len(row), 3))
+    return "".join(names.get(tuple(row[i : i + 3])) or ("b" if row[i + 2] else "g") for i in range(0, len(row), 3))
 
 
 def test_at_first_they_are_dark_and_nothing_is_written(simulator, lights):

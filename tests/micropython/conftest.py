@@ -33,6 +33,7 @@ def drive(tmp_path_factory):
 def in_cpython():
     """A function that runs one of these tests' programs in CPython, with some arguments, and returns its output. It
     runs in this process: to start another would take longer than most of them do."""
+
     def run(program, *arguments):
         path = PROGRAMS / f"{program}.py"
         with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(io.StringIO()) as printed:

@@ -140,7 +140,8 @@ def test_a_match_keeps_within_it_in_every_language(badge, name, language):
     fits: the objects in the heap before matter no more than in English."""
     heap, settled = game_heap.heap_here(badge, keys(name), game_heap.HEAP), chosen(language=language)
     assert game_heap.fits_after(badge, keys(name), heap, settled, game_heap.BEFORE[0]) or game_heap.fits(
-        badge, keys(name), heap, settled)
+        badge, keys(name), heap, settled
+    )
 
 
 @pytest.mark.slow("a match in a heap takes seconds, and so does recording it")
@@ -249,16 +250,27 @@ def test_nothing_grows_from_match_to_match(badge):
 
 FILE = "A file of the game is missing or damaged: put the game on the badge once more."
 # A module of each kind, and a text; the pictures are told when they are read.
-CUT = ("engine/match.mpy", "engine/games/kozel.mpy", "lib/app.mpy", "lib/handheld/__init__.mpy", "lib/loader.mpy",
-       "lib/tables/line/scene.mpy", "lib/scenes/trouble.mpy", "lib/saves/settings.mpy", "lib/words/words.mpy",
-       "lib/libraries/adafruit_display_text/__init__.mpy", "fonts/prose.txt", "sprites/felt.bmp")
+CUT = (
+    "engine/match.mpy",
+    "engine/games/kozel.mpy",
+    "lib/app.mpy",
+    "lib/handheld/__init__.mpy",
+    "lib/loader.mpy",
+    "lib/tables/line/scene.mpy",
+    "lib/scenes/trouble.mpy",
+    "lib/saves/settings.mpy",
+    "lib/words/words.mpy",
+    "lib/libraries/adafruit_display_text/__init__.mpy",
+    "fonts/prose.txt",
+    "sprites/felt.bmp",
+)
 
 
 @pytest.mark.parametrize("path", CUT)
 def test_a_file_that_is_cut_off_is_told_where_the_firmware_would_hang(badge, path):
     """A third of a second each."""
     whole = (badge / path).read_bytes()
-    (badge / path).write_bytes(whole[:len(whole) * 2 // 3])
+    (badge / path).write_bytes(whole[: len(whole) * 2 // 3])
     try:
         told = start(badge)
     finally:
@@ -269,8 +281,15 @@ def test_a_file_that_is_cut_off_is_told_where_the_firmware_would_hang(badge, pat
 def start(badge):
     """The game's output when it starts, and the modules that are loaded then."""
     micropython.compile_folder(PROGRAMS, badge)
-    done = subprocess.run(micropython.command("start_game", heap="4M"), env=micropython.surroundings(), cwd=badge,
-                          capture_output=True, text=True, encoding="utf-8", timeout=60)  # it would hang
+    done = subprocess.run(
+        micropython.command("start_game", heap="4M"),
+        env=micropython.surroundings(),
+        cwd=badge,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )  # it would hang
     return done.stdout
 
 
@@ -300,14 +319,17 @@ print((gc.mem_alloc() - before) / 100)
 """
 
 
-@pytest.mark.parametrize(("thing", "size"), [
-    ("displayio.Bitmap(160, 84, 16)", 48 + 80 * 84),
-    ("displayio.Palette(16)", 16 + 16 * 16),
-    ("displayio.TileGrid(sheet, pixel_shader=colours)", 96),
-    ("displayio.TileGrid(sheet, pixel_shader=colours, width=20, height=11)", 96 + 224),
-    ("displayio.Group()", 48 + 16 + 16 + 16),
-    ("vectorio.Rectangle(pixel_shader=colours, width=1, height=1)", 16 + 64),
-])
+@pytest.mark.parametrize(
+    ("thing", "size"),
+    [
+        ("displayio.Bitmap(160, 84, 16)", 48 + 80 * 84),
+        ("displayio.Palette(16)", 16 + 16 * 16),
+        ("displayio.TileGrid(sheet, pixel_shader=colours)", 96),
+        ("displayio.TileGrid(sheet, pixel_shader=colours, width=20, height=11)", 96 + 224),
+        ("displayio.Group()", 48 + 16 + 16 + 16),
+        ("vectorio.Rectangle(pixel_shader=colours, width=1, height=1)", 16 + 64),
+    ],
+)
 def test_a_stand_in_takes_twice_what_the_thing_takes_on_the_badge(badge, thing, size):
     """In blocks of 16 bytes there, and a Group takes one more; beside them there is only the list of them all."""
     (badge / "measure.py").write_text(MEASURE.format(thing=thing), encoding="utf-8")

@@ -12,8 +12,19 @@ from tests.imports import running
 SOURCES = sorted([ROOT / "code.py", *(ROOT / "engine").rglob("*.py"), *(ROOT / "lib").rglob("*.py")])
 
 MODULES = {"asyncio", "bisect", "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools", "typing"}
-METHODS = {"casefold", "format_map", "isqrt", "ljust", "log2", "removeprefix", "removesuffix", "rjust",
-           "swapcase", "title", "zfill"}
+METHODS = {
+    "casefold",
+    "format_map",
+    "isqrt",
+    "ljust",
+    "log2",
+    "removeprefix",
+    "removesuffix",
+    "rjust",
+    "swapcase",
+    "title",
+    "zfill",
+}
 OF_MODULES = {("random", "sample"), ("random", "shuffle"), ("sys", "getsizeof")}
 ABSENT = MODULES | {name for module, name in OF_MODULES}
 
@@ -64,8 +75,11 @@ def offences(text):
     type check alone, but imports none of it."""
     tree = ast.parse(text)
     imports = {node for node in running(tree) if isinstance(node, (ast.Import, ast.ImportFrom))}
-    return [f"line {node.lineno}: {why}" for node in ast.walk(tree) if (why := offence(node))
-            and (node in imports or not isinstance(node, (ast.Import, ast.ImportFrom)))]
+    return [
+        f"line {node.lineno}: {why}"
+        for node in ast.walk(tree)
+        if (why := offence(node)) and (node in imports or not isinstance(node, (ast.Import, ast.ImportFrom)))
+    ]
 
 
 def offence(node):
@@ -87,8 +101,10 @@ def offence(node):
             return "a slice with a step"
         case ast.Call(func=ast.Name(id="next"), args=[_, _]):
             return "next with a default"
-        case ast.Call(func=ast.Attribute(attr="startswith" | "endswith" as name),
-                      args=[ast.Tuple() | ast.Call(func=ast.Name(id="tuple"))]):
+        case ast.Call(
+            func=ast.Attribute(attr="startswith" | "endswith" as name),
+            args=[ast.Tuple() | ast.Call(func=ast.Name(id="tuple"))],
+        ):
             return f".{name} with a tuple"
         case ast.Call(func=ast.Name(id="zip"), keywords=[_, *_]):
             return "zip with a keyword"

@@ -20,9 +20,17 @@ RECORD_HEAP = "4wM"
 
 # Each at its largest table.
 LARGEST = [
-    ("all_fives", 2, {}), ("all_fives", 2, {"set": 12}), ("kurnik", 2, {"ends": 4}), ("draw", 2, {"set": 12}),
-    ("draw", 4, {"set": 9}), ("draw", 4, {"set": 12}), ("kozel", 4, {}), ("bergen", 4, {}), ("blitz", 8, {}),
-    ("tien_gow", 4, {}), ("pai_gow", 2, {}),
+    ("all_fives", 2, {}),
+    ("all_fives", 2, {"set": 12}),
+    ("kurnik", 2, {"ends": 4}),
+    ("draw", 2, {"set": 12}),
+    ("draw", 4, {"set": 9}),
+    ("draw", 4, {"set": 12}),
+    ("kozel", 4, {}),
+    ("bergen", 4, {}),
+    ("blitz", 8, {}),
+    ("tien_gow", 4, {}),
+    ("pai_gow", 2, {}),
 ]
 ALLOWED = {game: {key: allowed for key, _, allowed in games.load(game).OPTIONS} for game in games.NAMES}
 POSITIONS = 4
@@ -48,34 +56,46 @@ GAMES = [
 ]
 
 # All others.
-COMBINATIONS = [table for table in [
-    ("all_fives", 2, {"target": target, "lead": lead, "blocked": blocked, "set": top})
-    for lead in ("winner", "highest")
-    for blocked in ("points", "pips")
-    for target in (50, 100, 500)
-    for top in (6, 9, 12)
-] + [
-    ("kurnik", 2, {"target": target, "ends": ends})
-    for target in (100, 250, 500)
-    for ends in (2, 4)
-] + [
-    ("draw", seats, {"target": target, "set": top})
-    for seats in (2, 3, 4)
-    for target in (100, 500)
-    for top in (6, 9, 12)
-] if table not in GAMES]
+COMBINATIONS = [
+    table
+    for table in [
+        ("all_fives", 2, {"target": target, "lead": lead, "blocked": blocked, "set": top})
+        for lead in ("winner", "highest")
+        for blocked in ("points", "pips")
+        for target in (50, 100, 500)
+        for top in (6, 9, 12)
+    ]
+    + [("kurnik", 2, {"target": target, "ends": ends}) for target in (100, 250, 500) for ends in (2, 4)]
+    + [
+        ("draw", seats, {"target": target, "set": top})
+        for seats in (2, 3, 4)
+        for target in (100, 500)
+        for top in (6, 9, 12)
+    ]
+    if table not in GAMES
+]
 
 # A match each whose record is made; the games with short ones at their largest tables.
 RECORDS = [
-    ("all_fives", 2, {}), ("kurnik", 2, {"ends": 4}), ("draw", 2, {}), ("kozel", 4, {}), ("bergen", 4, {}),
-    ("blitz", 8, {}), ("tien_gow", 4, {"rounds": 4}), ("pai_gow", 2, {}),
+    ("all_fives", 2, {}),
+    ("kurnik", 2, {"ends": 4}),
+    ("draw", 2, {}),
+    ("kozel", 4, {}),
+    ("bergen", 4, {}),
+    ("blitz", 8, {}),
+    ("tien_gow", 4, {"rounds": 4}),
+    ("pai_gow", 2, {}),
 ]
-ORDINARY = [(game, seats, options) for game, seats, options in GAMES + COMBINATIONS
-            if options.get("target", 100) == 100]
+ORDINARY = [
+    (game, seats, options) for game, seats, options in GAMES + COMBINATIONS if options.get("target", 100) == 100
+]
 
-MODULES = [".".join(path.relative_to(ROOT).with_suffix("").parts)
-           for folder in ("engine", "lib") for path in sorted((ROOT / folder).rglob("*.py"))
-           if not path.relative_to(ROOT).as_posix().startswith(contents.FOR_HOSTS)]
+MODULES = [
+    ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    for folder in ("engine", "lib")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+    if not path.relative_to(ROOT).as_posix().startswith(contents.FOR_HOSTS)
+]
 
 # Modules that only the badge has: a module of lib/ that needs one of them is tested in the simulator.
 OF_THE_BADGE = "bitmaptools", "board", "displayio", "keypad", "microcontroller", "supervisor", "vectorio"
@@ -148,10 +168,17 @@ def assert_same_records(drive, in_cpython, game, seats, options, seeds):
         assert scores == replayed and side in range(seats)
 
 
-@pytest.mark.parametrize(("game", "options", "heap"), [
-    ("all_fives", {}, HEAP), ("kurnik", {}, HEAP), ("kurnik", {"ends": 4}, HEAP), ("draw", {"set": 9}, HEAP),
-    ("all_fives", {"set": 12}, LAYOUT_HEAP),
-], ids=named)
+@pytest.mark.parametrize(
+    ("game", "options", "heap"),
+    [
+        ("all_fives", {}, HEAP),
+        ("kurnik", {}, HEAP),
+        ("kurnik", {"ends": 4}, HEAP),
+        ("draw", {"set": 9}, HEAP),
+        ("all_fives", {"set": 12}, LAYOUT_HEAP),
+    ],
+    ids=named,
+)
 def test_same_line_same_layout(drive, in_cpython, game, options, heap):
     arguments = (game, json.dumps(options), *range(8 if "set" in options else 20))
     there = micropython.run(drive, "print_layouts", *arguments, heap=heap)
@@ -159,9 +186,19 @@ def test_same_line_same_layout(drive, in_cpython, game, options, heap):
     assert there.splitlines() == in_cpython("print_layouts", *arguments).splitlines()
 
 
-TABLES = pytest.mark.parametrize(("game", "seats"), [
-    ("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4), ("bergen", 4), ("blitz", 8), ("tien_gow", 4),
-    ("pai_gow", 2)])
+TABLES = pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("all_fives", 2),
+        ("kurnik", 2),
+        ("draw", 4),
+        ("kozel", 4),
+        ("bergen", 4),
+        ("blitz", 8),
+        ("tien_gow", 4),
+        ("pai_gow", 2),
+    ],
+)
 
 
 @TABLES
@@ -196,7 +233,8 @@ def test_every_module_imports_on_its_own(drive):
     for name, line in zip(MODULES, told):
         missing = re.search(r"ImportError: (\w+) is a module of the firmware", line)
         assert line.endswith(": imported") or (
-            not name.startswith("engine") and missing and missing[1] in OF_THE_BADGE), line
+            not name.startswith("engine") and missing and missing[1] in OF_THE_BADGE
+        ), line
 
 
 def test_what_the_badge_has_not_is_not_there(drive):
@@ -212,8 +250,11 @@ def test_heap_is_bounded(drive):
 
 def test_a_private_number_takes_no_name_on_the_badge(tmp_path):
     path = tmp_path / "numbers.py"
-    path.write_text("_STEP = 1_000  # ms\n_MASK = 0xFF\n_TEXT = 'a'\nOPEN = 3\n"
-                    "def f():\n    _OWN = 5\n    return _STEP + _MASK + _OWN\n", encoding="utf-8")
+    path.write_text(
+        "_STEP = 1_000  # ms\n_MASK = 0xFF\n_TEXT = 'a'\nOPEN = 3\n"
+        "def f():\n    _OWN = 5\n    return _STEP + _MASK + _OWN\n",
+        encoding="utf-8",
+    )
     code = compiler.compiled(path)
     assert b"_STEP" not in code and b"_MASK" not in code
     assert b"_TEXT" in code and b"OPEN" in code

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The same number is the same match in MicroPython as in CPython: all deals, and all moves of the machine's."""
+
 import json
 import runpy
 from pathlib import Path
@@ -13,9 +14,12 @@ from simulator import Simulator
 PROGRAMS = Path(__file__).parent / "programs"
 # One of each family of players, with levels that take chances.
 MATCHES = [
-    ("all_fives", 2, {"target": 50}, "beginner", 20261127), ("draw", 3, {}, "greedy", 0),
-    ("kozel", 4, {}, "beginner", (1 << 30) - 1), ("blitz", 8, {}, "skilled", 12345),
-    ("tien_gow", 4, {"rounds": 4}, "beginner", 20261128), ("pai_gow", 2, {}, "greedy", 7),
+    ("all_fives", 2, {"target": 50}, "beginner", 20261127),
+    ("draw", 3, {}, "greedy", 0),
+    ("kozel", 4, {}, "beginner", (1 << 30) - 1),
+    ("blitz", 8, {}, "skilled", 12345),
+    ("tien_gow", 4, {"rounds": 4}, "beginner", 20261128),
+    ("pai_gow", 2, {}, "greedy", 7),
 ]
 
 

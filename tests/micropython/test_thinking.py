@@ -14,34 +14,70 @@ from figures.expert import COLLECTION, FREE, HEAP, LEVELS, PIECE
 # A level, a game, how many play, its options, the deal's seed, and the moves.
 WORST = [
     # The longest hands and lines, and 16 moves to look at.
-    ("skilled", "all_fives", 2, {"set": 12}, 589835077,
-     "11-8, 11-4 left, 8-2 right, draw, draw, draw, 4-3 left, 3-2 left, draw, draw, draw, draw, draw, draw, "
-     "draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, "
-     "draw, draw, 5-2 right, 12-2 left, 12-8 left, draw, draw, draw, 8-1 left, 11-1 left, draw, draw, draw, "
-     "11-11 left, 5-1 right, draw, 3-1 right, 11-3 right, draw, draw, draw, 11-5 left, 5-4 left, 12-4 left, "
-     "12-11 down, 12-0 left, 12-1 down, 7-0 left, 6-1 down, 7-6 down, 9-7 left, 10-9 left, 10-4 left, 7-3 "
-     "down, 12-3 down, draw, draw, draw, draw, draw, draw, draw, draw, draw, 11-10 right"),
+    (
+        "skilled",
+        "all_fives",
+        2,
+        {"set": 12},
+        589835077,
+        "11-8, 11-4 left, 8-2 right, draw, draw, draw, 4-3 left, 3-2 left, draw, draw, draw, draw, draw, draw, "
+        "draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, draw, "
+        "draw, draw, 5-2 right, 12-2 left, 12-8 left, draw, draw, draw, 8-1 left, 11-1 left, draw, draw, draw, "
+        "11-11 left, 5-1 right, draw, 3-1 right, 11-3 right, draw, draw, draw, 11-5 left, 5-4 left, 12-4 left, "
+        "12-11 down, 12-0 left, 12-1 down, 7-0 left, 6-1 down, 7-6 down, 9-7 left, 10-9 left, 10-4 left, 7-3 "
+        "down, 12-3 down, draw, draw, draw, draw, draw, draw, draw, draw, draw, 11-10 right",
+    ),
     # 344 ways to go on, one of which lays all tiles.
-    ("skilled", "blitz", 5, {}, 271733510,
-     "0-0, draw, draw, draw, pass, pass, 6-0 left, done, 4-0 right, done, 6-1 left, done"),
+    (
+        "skilled",
+        "blitz",
+        5,
+        {},
+        271733510,
+        "0-0, draw, draw, draw, pass, pass, 6-0 left, done, 4-0 right, done, 6-1 left, done",
+    ),
     # 287 ways to go on, of which none does.
-    ("skilled", "blitz", 6, {}, 918669435,
-     "0-0, done, draw, draw, draw, draw, pass, 6-0 left, done, 5-0 right, 5-3 right, 3-0 right, pass, 2-0 "
-     "right, 6-4 left, done, 4-4 left"),
+    (
+        "skilled",
+        "blitz",
+        6,
+        {},
+        918669435,
+        "0-0, done, draw, draw, draw, draw, pass, 6-0 left, done, 5-0 right, 5-3 right, 3-0 right, pass, 2-0 "
+        "right, 6-4 left, done, 4-4 left",
+    ),
     # Hardly a tile is unseen, so that rounds are short and many.
-    ("expert", "kozel", 3, {}, 346975210,
-     "1-1, draw, draw, 1-0 left, 5-0 left, 6-5 left, 6-2 left, 5-2 left, 6-1 right, 6-3 right, 5-3 right, "
-     "draw, 5-1 right, draw, draw, 2-1 right, 3-2 right, 3-1 right, draw, draw, 5-5 left, 5-4 left, 6-4 left, "
-     "pass, 6-6 left, 4-1 right"),
+    (
+        "expert",
+        "kozel",
+        3,
+        {},
+        346975210,
+        "1-1, draw, draw, 1-0 left, 5-0 left, 6-5 left, 6-2 left, 5-2 left, 6-1 right, 6-3 right, 5-3 right, "
+        "draw, 5-1 right, draw, draw, 2-1 right, 3-2 right, 3-1 right, draw, draw, 5-5 left, 5-4 left, 6-4 left, "
+        "pass, 6-6 left, 4-1 right",
+    ),
     # The same, with as many turns as are played out.
-    ("expert", "blitz", 4, {}, 358768106,
-     "0-0, 5-0 right, 6-0 left, 5-3 right, 6-3 left, 3-2 right, done, 4-3 left, 5-4 left, 6-2 right, done, 6-4 "
-     "right, done, 4-4 right, 6-5 left, 6-6 left, 6-1 left, 2-1 left, 2-2 left, pass, 4-0 right, 3-0 right"),
+    (
+        "expert",
+        "blitz",
+        4,
+        {},
+        358768106,
+        "0-0, 5-0 right, 6-0 left, 5-3 right, 6-3 left, 3-2 right, done, 4-3 left, 5-4 left, 6-2 right, done, 6-4 "
+        "right, done, 4-4 right, 6-5 left, 6-6 left, 6-1 left, 2-1 left, 2-2 left, pass, 4-0 right, 3-0 right",
+    ),
     # The same, where most is drawn.
-    ("expert", "draw", 2, {}, 425942307,
-     "6-6, 6-1 right, 2-1 right, 4-2 right, 6-2 left, 4-0 right, 2-0 left, draw, draw, draw, draw, draw, 0-0 "
-     "right, draw, 6-0 right, draw, 6-4 right, draw, draw, draw, 1-0 left, 4-1 left, draw, draw, 4-4 right, "
-     "5-4 left, 6-5 left, draw, 4-3 right, 3-0 right, draw, 5-0 right, 5-1 right, 1-1 right, 3-1 right"),
+    (
+        "expert",
+        "draw",
+        2,
+        {},
+        425942307,
+        "6-6, 6-1 right, 2-1 right, 4-2 right, 6-2 left, 4-0 right, 2-0 left, draw, draw, draw, draw, draw, 0-0 "
+        "right, draw, 6-0 right, draw, 6-4 right, draw, draw, draw, 1-0 left, 4-1 left, draw, draw, 4-4 right, "
+        "5-4 left, 6-5 left, draw, 4-3 right, 3-0 right, draw, 5-0 right, 5-1 right, 1-1 right, 3-1 right",
+    ),
 ]
 
 
@@ -56,10 +92,12 @@ def scale(drive):
 
 
 @pytest.mark.slow("millions of instructions, counted one by one")
-@pytest.mark.parametrize(("level", "game", "seats", "options", "seed", "moves"), WORST,
-                         ids=[f"{level} {game} {seats}" for level, game, seats, *_ in WORST])
-def test_the_worst_position_keeps_within_the_budget(drive, tmp_path, scale, level, game, seats, options, seed,
-                                                    moves):
+@pytest.mark.parametrize(
+    ("level", "game", "seats", "options", "seed", "moves"),
+    WORST,
+    ids=[f"{level} {game} {seats}" for level, game, seats, *_ in WORST],
+)
+def test_the_worst_position_keeps_within_the_budget(drive, tmp_path, scale, level, game, seats, options, seed, moves):
     path = tmp_path / "moves.txt"
     path.write_text(moves, encoding="utf-8")
     arguments = (level, game, seats, json.dumps(options), seed, path)

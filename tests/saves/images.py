@@ -7,6 +7,7 @@
 makes those of today's version: each the bytes of the NVM, without the unused ones behind, and beside it the data
 that have to be found in it.
 """
+
 import json
 import sys
 from pathlib import Path
@@ -28,7 +29,9 @@ def told(app):
         "match": [match.name, app.level, match.seats, match.options],
         "between rounds": [match.rounds, match.scores, match.next_leader],
         "round": [match.stake, match.hands, match.boneyard, list(map(match.notation.name, match.played))],
-        "deal": app.deal_seed, "number": app.number, "fair": app.fair.hex(),
+        "deal": app.deal_seed,
+        "number": app.number,
+        "fair": app.fair.hex(),
         "chances": [[rng.a, rng.b] for rng in generators(app)],
     }
     return json.loads(json.dumps(found))

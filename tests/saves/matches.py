@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Matches of all games, as the tests of saves begin them and go on with them."""
+
 from saves.choice import Choice
 
 GAMES = {  # to be played with these seats, options and level

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Matches with mistakes, for the tests of what is saved of judged matches."""
+
 from engine import games
 from engine.judge.decision import Judgement
 from engine.judge.decisions import decisions

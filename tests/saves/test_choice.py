@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The player's choice of a match, and how it is remembered."""
+
 import functools
 import sys
 
@@ -100,6 +101,7 @@ TURNS = st.lists(st.tuples(st.sampled_from(games.NAMES), st.integers(0, KEYS), s
 
 def with_all_games_loaded(test):
     """Let a test keep the modules of all games: to load them again a thousand times takes minutes."""
+
     @functools.wraps(test)
     def run(**given):
         with pytest.MonkeyPatch.context() as patch:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """An unreadable save is told, and never fails."""
+
 import random
 
 import pytest
@@ -69,7 +70,7 @@ def mutated(data, chance):
     if kind == 0 and data:
         data[chance.randrange(len(data))] = chance.randrange(256)
     elif kind == 1:
-        del data[chance.randrange(len(data) + 1):]
+        del data[chance.randrange(len(data) + 1) :]
     elif kind == 2:
         data += chance.randbytes(chance.randint(1, 9))
     else:

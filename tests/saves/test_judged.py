@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The judged matches that are saved: what mistakes cost, and the positions to play again."""
+
 import pytest
 
 from engine import games
@@ -76,8 +77,10 @@ def test_of_a_match_the_worst_mistake_of_a_cost_can_be_played_again(app):
     puzzles_match(app, kept, judging.decisions[1])
 
 
-@pytest.mark.parametrize("game, seats, options", [
-    ("all_fives", 2, {}), ("kurnik", 2, {"ends": 4}), ("draw", 3, {"set": 9}), ("kozel", 4, {}), ("bergen", 2, {})])
+@pytest.mark.parametrize(
+    "game, seats, options",
+    [("all_fives", 2, {}), ("kurnik", 2, {"ends": 4}), ("draw", 3, {"set": 9}), ("kozel", 4, {}), ("bergen", 2, {})],
+)
 def test_a_position_is_the_one_that_the_person_saw(app, game, seats, options):
     match = played(game, seats, options)
     for place in 0, 1, -1:
@@ -95,7 +98,13 @@ def puzzles_match(app, kept, made):
     assert match.status() == [] and view.rules(len(view.counts), view.options).options == match.options
     now = match.view(0)
     assert (now.hand, now.line.tiles, now.scores, now.rounds, now.moves, now.counts) == (
-        view.hand, view.line.tiles, view.scores, view.rounds, view.moves, view.counts)
+        view.hand,
+        view.line.tiles,
+        view.scores,
+        view.rounds,
+        view.moves,
+        view.counts,
+    )
     assert [bool(loss) for loss in losses] == [move == made.played[0] for move in view.moves]
     assert (reason, amount) == ("points", 5)
     puzzles.leave(app)

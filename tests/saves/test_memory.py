@@ -13,9 +13,18 @@ from saves.memory import KEYS, Memory
 from simulator.nvm import Nvm
 
 ENTRIES = some.dictionaries(some.sampled_from(KEYS), some.binary(min_size=1, max_size=300))
-SAVED = {"settings": b"\x00\xff", "choice": b"\x05kurnik", "statistics": bytes(40), "match": b"m" * 30,
-         "round": b"7", "chart": b"\x01", "charts": b"abc", "deeds": b"\x05\x20",
-         "puzzles": b"\x81", "judged": b"10 matches"}
+SAVED = {
+    "settings": b"\x00\xff",
+    "choice": b"\x05kurnik",
+    "statistics": bytes(40),
+    "match": b"m" * 30,
+    "round": b"7",
+    "chart": b"\x01",
+    "charts": b"abc",
+    "deeds": b"\x05\x20",
+    "puzzles": b"\x81",
+    "judged": b"10 matches",
+}
 
 
 def saved(entries, size=8192):
@@ -89,8 +98,16 @@ def test_damage_to_one_entry_leaves_the_others():
 
 
 LEVEL = {key: data[::-1] for key, data in SAVED.items()}  # each as long as that which takes its place
-OLD = {"settings": b"\x01\x01", "choice": b"draw", "statistics": bytes(13), "match": b"n" * 50, "round": b"987",
-       "chart": b"\x02", "charts": b"def012", "deeds": b"\x01\x00"}
+OLD = {
+    "settings": b"\x01\x01",
+    "choice": b"draw",
+    "statistics": bytes(13),
+    "match": b"n" * 50,
+    "round": b"987",
+    "chart": b"\x02",
+    "charts": b"def012",
+    "deeds": b"\x01\x00",
+}
 
 
 @pytest.mark.parametrize("behind", ["old", "erased"])
@@ -134,7 +151,7 @@ def corrupt(nvm, chance):
 
 def test_random_corruptions_are_seen_or_do_no_harm(cases):
     chance = random.Random(1)
-    whole = bytes(saved(SAVED)[:])[:length(saved(SAVED))]
+    whole = bytes(saved(SAVED)[:])[: length(saved(SAVED))]
     passed = 0
     for _ in range(cases(100_000)):
         nvm = bytearray(whole + b"\xff" * 20)
@@ -158,12 +175,13 @@ def test_where_there_is_little_room_the_least_important_is_dropped_first():
     for size in range(200):
         nvm = saved({}, size)
         left_out = Memory(nvm).save(SAVED)
-        kept = list(KEYS[:len(KEYS) - len(left_out)])
-        assert left_out == list(KEYS[len(kept):]), size
+        kept = list(KEYS[: len(KEYS) - len(left_out)])
+        assert left_out == list(KEYS[len(kept) :]), size
         assert load(nvm) == ({key: SAVED[key] for key in kept}, []), size
 
 
 # Damaged data are read right or told.
+
 
 def is_right_or_told(nvm, *right):
     """Whether the data that come back are one of some dicts of entries, or something is told and no entry is made
@@ -174,7 +192,7 @@ def is_right_or_told(nvm, *right):
 
 
 def test_every_changed_byte_is_read_right_or_told():
-    whole = bytes(saved(SAVED)[:])[:length(saved(SAVED))]
+    whole = bytes(saved(SAVED)[:])[: length(saved(SAVED))]
     for at in range(len(whole)):
         for byte in range(256):
             nvm = bytearray(whole + b"\xff" * 20)
@@ -186,21 +204,31 @@ def test_every_changed_byte_is_read_right_or_told():
 def test_an_end_in_place_of_an_entry_is_told(key):
     """Everything from that entry on is lost."""
     nvm = saved(SAVED)
-    before = {each: SAVED[each] for each in KEYS[:KEYS.index(key)]}
+    before = {each: SAVED[each] for each in KEYS[: KEYS.index(key)]}
     nvm[length(saved(before)) - 1] = 0xE5
     assert load(nvm) == (before, [""])
 
 
 @pytest.mark.parametrize("fresh", [0, 255])
 def test_a_block_that_is_cut_anywhere_is_told(fresh):
-    whole = bytes(saved(SAVED)[:])[:length(saved(SAVED))]
+    whole = bytes(saved(SAVED)[:])[: length(saved(SAVED))]
     for cut in range(4, len(whole)):
         for nvm in (bytearray(whole[:cut]), bytearray(whole[:cut] + bytes([fresh]) * 300)):
             assert load(nvm)[1] and is_right_or_told(nvm, SAVED), cut
 
 
-@pytest.mark.parametrize("old", [OLD, LEVEL, dict.fromkeys(KEYS, b"0"), {}, {"settings": b"\x00\xff"},
-                                 {key: SAVED[key] for key in KEYS[:4]}, dict(SAVED, match=b"n" * 30)])
+@pytest.mark.parametrize(
+    "old",
+    [
+        OLD,
+        LEVEL,
+        dict.fromkeys(KEYS, b"0"),
+        {},
+        {"settings": b"\x00\xff"},
+        {key: SAVED[key] for key in KEYS[:4]},
+        dict(SAVED, match=b"n" * 30),
+    ],
+)
 @pytest.mark.parametrize("page", [1, 16])
 def test_a_write_that_is_torn_anywhere_is_read_right_or_told(old, page):
     """The new bytes up to the cut and the old ones behind it, or the other way round."""

@@ -33,7 +33,13 @@ def test_each_puzzle_is_begun_at_its_position_with_its_task_and_its_losses(app, 
         match, expected = app.match, entries.position(entry)
         assert match.status() == []
         assert (match.name, match.hands, match.boneyard, match.scores, match.rounds, match.moves) == (
-            expected.name, expected.hands, expected.boneyard, expected.scores, expected.rounds, expected.moves)
+            expected.name,
+            expected.hands,
+            expected.boneyard,
+            expected.scores,
+            expected.rounds,
+            expected.moves,
+        )
         assert match.pack_round() == expected.pack_round()
         assert (shown, entries.TASKS[task], losses) == (number, entry["task"], entries.losses(entry))
         assert (reason, amount, own[0]) == (entry["reason"], entry["amount"], None)
@@ -98,7 +104,7 @@ def test_solving_one_again_writes_nothing(new_person):
 
 def test_without_room_the_note_says_so(new_person):
     nvm = Nvm()
-    nvm[0:len(nvm)] = (b"other program" * 631)[:len(nvm)]
+    nvm[0 : len(nvm)] = (b"other program" * 631)[: len(nvm)]
     app = new_person(seed=1, nvm=nvm).app
     puzzles.begin(app, 5)
     puzzles.solve(app)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The data that outlive the power switch, and those that outlive a reset."""
+
 import functools
 import random
 
@@ -37,6 +38,7 @@ def switch_on(nvm=None, sleep_memory=None, seed=99):
 @pytest.fixture
 def off(badge):
     """off(): switch the badge off and on again; returns the app of then."""
+
     def make(**memories):
         badge.__exit__()
         try:
@@ -126,7 +128,7 @@ def damaged(memory, key):
     copy = type(memory)()
     copy[:] = block
     at = block.rindex(data)
-    copy[at:at + len(data)] = data[:-1] + bytes((data[-1] ^ 1,))
+    copy[at : at + len(data)] = data[:-1] + bytes((data[-1] ^ 1,))
     assert Memory(copy).load() == {each: kept for each, kept in Memory(memory).load().items() if each != key}
     return copy
 
@@ -189,7 +191,7 @@ def test_what_the_sleep_memory_holds_after_the_power_was_off_is_not_told(badge, 
     make_moves(app, 5)
     app.save()
     memory = SleepMemory()
-    memory[0:len(junk)] = junk
+    memory[0 : len(junk)] = junk
     again = off(nvm=badge.nvm, sleep_memory=memory)
     assert (look(again, state), again.note) == (look(app, state), "")
 
@@ -364,6 +366,7 @@ def test_where_a_match_has_no_room_the_player_is_told_on_quitting(new_person, si
 
 
 # When flash is written.
+
 
 def test_flash_is_written_once_a_round_and_once_on_leaving(new_person):
     person = new_person(seed=1)

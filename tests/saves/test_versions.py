@@ -5,6 +5,7 @@
 When the format changes, the version in `saves.memory` changes, too; the images of the version before stay in
 tests/fixtures/saves/, where `tests.saves.images` has put them, and those of the new one are made.
 """
+
 import json
 
 import pytest
@@ -28,7 +29,7 @@ OTHERS = [TOMORROW, b"BY\x01\x02\x00abcd", b"another program"]
 def filled(start, size=NVM):
     """An Nvm that begins with these bytes."""
     nvm = Nvm(size=size)
-    nvm[0:len(start)] = start
+    nvm[0 : len(start)] = start
     return nvm
 
 
@@ -61,8 +62,9 @@ def test_a_save_of_each_version_brings_back_all_that_is_in_it(path):
         assert app.note == ""
 
 
-@pytest.mark.parametrize("path", [path for path in IMAGES if path.parent.name == str(saved({})[2])],
-                         ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [path for path in IMAGES if path.parent.name == str(saved({})[2])], ids=lambda path: path.stem
+)
 def test_what_is_saved_today_is_of_the_format_that_its_version_names(path):
     """If this fails, the format has changed, and so must the version."""
     nvm = filled(path.read_bytes())
@@ -79,17 +81,17 @@ def test_what_others_have_saved_stays_beside_what_is_saved(start):
         assert Memory(nvm).save(entries) == []
         again = Memory(nvm)
         assert (again.load(), again.faults) == (entries, [])
-    assert nvm[0:len(start)] == start and nvm.writes == 3
+    assert nvm[0 : len(start)] == start and nvm.writes == 3
 
 
 def test_a_version_that_comes_back_finds_its_own_saves():
     """Here today's is the one that comes back."""
     image = saved(ENTRIES)
     nvm = filled(image.rstrip(b"\xff"))
-    nvm[NVM // 2:NVM // 2 + len(TOMORROW)] = TOMORROW
+    nvm[NVM // 2 : NVM // 2 + len(TOMORROW)] = TOMORROW
     assert Memory(nvm).load() == ENTRIES
     Memory(nvm).save({})
-    assert nvm[NVM // 2:NVM // 2 + len(TOMORROW)] == TOMORROW
+    assert nvm[NVM // 2 : NVM // 2 + len(TOMORROW)] == TOMORROW
 
 
 @pytest.mark.parametrize("start, size", [(TOMORROW * 5, NVM), (TOMORROW, 1500), (b"another program" * 400, NVM)])
@@ -116,7 +118,7 @@ def test_a_player_with_saves_of_tomorrow_is_told_once_and_plays_on_without_losin
     person.start_match()
     person.wait_until_still()
     person.press("START")
-    assert nvm[0:len(TOMORROW)] == TOMORROW
+    assert nvm[0 : len(TOMORROW)] == TOMORROW
     capsys.readouterr()
     again = new_person(nvm=nvm)
     assert again.app.match.pack_round() == person.app.match.pack_round() and again.app.note == ""

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The pause of a match, and the help in it: the table isn't in memory meanwhile, and is as it was after it."""
+
 import gc
 import json
 import re
@@ -57,6 +58,7 @@ def change(person, **changes):
 @pytest.fixture(params=[pause, read_help, open_options])
 def assert_as_it_was(request):
     """assert_as_it_was(person): once they have paused, or read the help, they see the same as before."""
+
     def check(person):
         person.wait_until_still()
         scene, before = person.app.scene, person.badge.frame().tobytes()
@@ -96,8 +98,9 @@ def test_nothing_of_the_table_is_in_memory_in_the_pause_and_the_help(person):
         assert not [name for name in sys.modules if name.startswith("tables.")]
 
 
-@pytest.mark.parametrize("game, seats, tiles", [
-    ("all_fives", 2, 10), ("kurnik", 2, 10), ("kozel", 4, 10), ("blitz", 8, 5)])
+@pytest.mark.parametrize(
+    "game, seats, tiles", [("all_fives", 2, 10), ("kurnik", 2, 10), ("kozel", 4, 10), ("blitz", 8, 5)]
+)
 @pytest.mark.painted
 def test_a_line_lies_as_it_did(new_person, assert_as_it_was, game, seats, tiles):
     person = new_person(seed=3)
@@ -158,8 +161,9 @@ def test_one_still_has_to_draw_or_to_pass(person, midway, assert_as_it_was, mine
 
 @pytest.mark.painted
 def test_the_far_end_of_a_long_line_is_still_in_view(person, assert_as_it_was):
-    match = replayed("draw_four_double_twelve", lambda match: (
-        len(match.line.tiles) > LONG and match.turn == 0 and match.moves[0][0]))
+    match = replayed(
+        "draw_four_double_twelve", lambda match: len(match.line.tiles) > LONG and match.turn == 0 and match.moves[0][0]
+    )
     person.sit_down(match)
     person.wait_until_still()
     y = person.scene.table.board.y

@@ -89,9 +89,14 @@ def cut(monkeypatch):
 
 # Each language on one board before every commit, and the boards in turn.
 @pytest.mark.usefixtures("judged_roughly")
-@pytest.mark.parametrize("language, board", [
-    pytest.param(language, board, marks=[SLOW] if (number + at) % len(LOOKS) else [])
-    for number, language in enumerate(LANGUAGES) for at, board in enumerate(LOOKS)])
+@pytest.mark.parametrize(
+    "language, board",
+    [
+        pytest.param(language, board, marks=[SLOW] if (number + at) % len(LOOKS) else [])
+        for number, language in enumerate(LANGUAGES)
+        for at, board in enumerate(LOOKS)
+    ],
+)
 def test_no_text_of_any_screen_is_cut_or_touches_another(cut, check, undrawn, language, board):
     with Look(language, "felt", board, painted=False) as look:
         for name in look.screens():
@@ -115,9 +120,17 @@ def test_hint_and_pause_can_be_reached(new_person, board):
     assert any(person.app.handheld.profile.names[3] in text for text, _ in person.texts)
 
 
-@pytest.mark.parametrize(("language", "told"), [
-    ("en", "Hold MENU"), ("bg", "Задръж MENU"), ("cs", "Podrž MENU"), ("hu", "MENU hosszan"),
-    ("pl", "Trzymaj MENU"), ("ru", "Держи MENU")])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Hold MENU"),
+        ("bg", "Задръж MENU"),
+        ("cs", "Podrž MENU"),
+        ("hu", "MENU hosszan"),
+        ("pl", "Trzymaj MENU"),
+        ("ru", "Держи MENU"),
+    ],
+)
 def test_a_button_that_is_held_down_is_told_in_every_language(new_person, language, told):
     person = new_person(seed=1, board="meowbit_v121")
     settings.choose(person.app, "language", language)
@@ -173,8 +186,10 @@ def start_without(*modules, board="pybadge"):
     return done.stdout
 
 
-@pytest.mark.parametrize("board, hidden", [
-    ("pybadge", ("terminalio", "fontio")), ("pewpew_m4", ("vectorio", "analogio", "terminalio", "fontio"))])
+@pytest.mark.parametrize(
+    "board, hidden",
+    [("pybadge", ("terminalio", "fontio")), ("pewpew_m4", ("vectorio", "analogio", "terminalio", "fontio"))],
+)
 def test_it_looks_the_same_on_firmware_that_lacks_modules(board, hidden):
     """In some languages the PyBadge's has no fonts, and the PewPew M4's never has vectorio and analogio."""
     seen = start_without(*hidden, board=board)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The chart of a line game: the way there and back, and what its page shows."""
+
 import displayio
 import pytest
 
@@ -188,7 +189,7 @@ def test_every_table_is_laid_out_in_every_language(new_person, check, size):
     art = person.app.art
     for i, language in enumerate(LANGUAGES):
         settings.choose(person.app, "language", language)
-        for game, seats, top in TABLES[i % 2::2] if size in SIZES[:3] else TABLES[i:i + 1]:
+        for game, seats, top in TABLES[i % 2 :: 2] if size in SIZES[:3] else TABLES[i : i + 1]:
             match = games.load(game)(seats, {"set": top} if top > 6 else {})
             match.deal(3)
             match.turn = 0

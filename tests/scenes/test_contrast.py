@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Every text stands out from its background, on every screen and in both themes."""
+
 import collections
 
 import displayio
@@ -38,9 +39,9 @@ def letters(badge, shape):
         for row in range(grid.height):
             for column in range(grid.width):
                 x, y = left + column * grid.tile_width, top + row * grid.tile_height
-                ink = tiles[grid[column, row]][max(0, -y):max(0, shape[0] - y), max(0, -x):max(0, shape[1] - x)]
+                ink = tiles[grid[column, row]][max(0, -y) : max(0, shape[0] - y), max(0, -x) : max(0, shape[1] - x)]
                 x, y = max(0, x), max(0, y)
-                dots[y:y + ink.shape[0], x:x + ink.shape[1]] |= ink != 0
+                dots[y : y + ink.shape[0], x : x + ink.shape[1]] |= ink != 0
         yield dots
 
 
@@ -80,7 +81,8 @@ def test_every_text_of_every_screen_stands_out_from_what_lies_under_it(theme, mo
                 written += 1
                 covered = name.startswith(GUIDED) and ink == ground  # by the note
                 assert count < SEEN or covered or contrast(ink, ground) >= LEAST, (
-                    f"{name}: {ink:06X} on {ground:06X}, {count} times")
+                    f"{name}: {ink:06X} on {ground:06X}, {count} times"
+                )
     assert written > 100
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Where a match's deals come from: the row of a new game, the page for a number, and the page that tells and
 checks."""
+
 import pytest
 
 from engine import fairness
@@ -34,6 +35,7 @@ def set_clock(new_person):
         person = new_person(**options)
         person.badge.datetime = (2026, 11, 27, 8, 0, 0)
         return person
+
     return new
 
 
@@ -140,6 +142,7 @@ def test_a_rematch_has_another_number(new_person):
 
 # The code.
 
+
 def code_of(secret):
     return fairness.code(*fairness.unpack(secret))
 
@@ -161,8 +164,7 @@ def test_the_code_can_be_read_before_the_match_and_in_its_pause(person):
     person.press("A")
     person.wait(1)
     assert person.scene_name == "scenes.fair"
-    assert code == "".join(text for text, box in sorted(person.texts, key=lambda seen: seen[1][1])
-                           if len(text) == 16)
+    assert code == "".join(text for text, box in sorted(person.texts, key=lambda seen: seen[1][1]) if len(text) == 16)
     assert code == code_of(person.app.fair)
     seed, salt = fairness.unpack(person.app.fair)
     assert str(seed) not in person.read() and salt not in person.read()
@@ -212,8 +214,7 @@ def fair_match(number):
     return match
 
 
-@pytest.mark.parametrize("own, verdict", [
-    (9, "They are those of the code."), (8, "They aren't those of the code!")])
+@pytest.mark.parametrize("own, verdict", [(9, "They are those of the code."), (8, "They aren't those of the code!")])
 def test_after_the_match_all_is_told_and_checked(new_person, own, verdict):
     person = new_person()
     match = fair_match(5 ^ 9)
@@ -240,6 +241,7 @@ def test_a_number_that_was_given_has_no_code(new_person):
 
 
 # What is saved.
+
 
 @pytest.mark.parametrize("is_given", [False, True])
 def test_power_off_loses_neither_the_number_nor_the_secret(new_person, is_given):

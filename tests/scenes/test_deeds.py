@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The deeds, as the statistics show them."""
+
 import pytest
 
 import spoken
@@ -20,6 +21,7 @@ SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 @pytest.fixture
 def look(new_person):
     """look(done, **options): a Person who looks at the deeds, of which these are done."""
+
     def make(done=DONE, language="en", **options):
         nvm = Nvm()
         chosen = settings.unpack(b"\0")
@@ -35,8 +37,11 @@ def look(new_person):
 def inks(person):
     """The colours of the lines below the heading, from top to bottom, by their inks."""
     colours = {id(person.app.art.ink(colour)): colour for colour in (GOLD, GREY, WHITE)}
-    found = [(y, colours.get(id(grid.pixel_shader))) for grid, x, y in layers(person.display.root_group)
-             if y > 10 and x == 3 + 11 * (colours.get(id(grid.pixel_shader)) == GOLD) and hasattr(grid, "bitmap")]
+    found = [
+        (y, colours.get(id(grid.pixel_shader)))
+        for grid, x, y in layers(person.display.root_group)
+        if y > 10 and x == 3 + 11 * (colours.get(id(grid.pixel_shader)) == GOLD) and hasattr(grid, "bitmap")
+    ]
     return [colour for y, colour in sorted(found) if colour]
 
 
@@ -124,6 +129,7 @@ def test_they_are_told_in_words(look, monkeypatch):
         "Deeds: 3/14",
         "+ Self-reliant: Go out without having drawn a tile in the round.",
         "Caught loaded: Go out while another player still holds 40 pips or more.",
-        "+ Roadblock: Win a blocked round: count the pips before you close the line."]
+        "+ Roadblock: Win a blocked round: count the pips before you close the line.",
+    ]
     person.press("RIGHT")
     assert spoken.of(person.app)[0] == ("heading", "All Fives")

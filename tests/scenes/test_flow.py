@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The way from scene to scene, and the data that are kept on it."""
+
 import gc
 import random
 import sys
@@ -119,9 +120,13 @@ def test_what_is_let_go_is_held_by_nobody(person):
 
 def classes_of(names):
     """A weak reference to each class that some modules define, by "module:class"."""
-    return {f"{name}:{key}": weakref.ref(value) for name in names if name in sys.modules
-            for key, value in vars(sys.modules[name]).items() if getattr(value, "__module__", "") == name
-            and isinstance(value, type)}
+    return {
+        f"{name}:{key}": weakref.ref(value)
+        for name in names
+        if name in sys.modules
+        for key, value in vars(sys.modules[name]).items()
+        if getattr(value, "__module__", "") == name and isinstance(value, type)
+    }
 
 
 def assert_tidy(person):
@@ -271,8 +276,10 @@ def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
 def test_the_expert_plays_out_without_what_has_evaluated_the_moves(person, midway):
     person.take_match(match := midway("draw", "6-6", "5-1 4-1", "6-1 6-2 6-3", turn=1))
     person.app.level = "expert"
-    loaded = [{name for name in sys.modules if name.startswith("engine.players.ends.")}
-              for _ in person.app.player(1).think(match.view(1))]
+    loaded = [
+        {name for name in sys.modules if name.startswith("engine.players.ends.")}
+        for _ in person.app.player(1).think(match.view(1))
+    ]
     evaluating = {"engine.players.ends.evaluation", "engine.players.ends.worth"}
     assert evaluating <= loaded[0] | loaded[1]
     assert loaded[-1] == {"engine.players.ends.playout"}
@@ -295,8 +302,7 @@ def test_the_pause_shows_the_seed_that_names_the_deal(person):
     assert first.pack_round()[:7] == match.pack_round()[:7]
 
 
-@pytest.mark.parametrize("path", [
-    "sprites/tiles13.bmp", "sprites/logo2.bmp", "fonts/prose.txt", "fonts/prose.bmp"])
+@pytest.mark.parametrize("path", ["sprites/tiles13.bmp", "sprites/logo2.bmp", "fonts/prose.txt", "fonts/prose.bmp"])
 def test_a_missing_or_damaged_file_is_one_clear_sentence(new_person, tmp_path, monkeypatch, path):
     import shutil
 

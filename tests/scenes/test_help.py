@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The help: the topics of its pages, that they can be read, and how one gets there."""
+
 import sys
 
 import pytest
@@ -75,22 +76,27 @@ def test_a_page_in_two_parts_does_not_leave_one_short_sentence_for_the_second(ne
         if page(person)[0] == "The end of a round":
             parts.append(" ".join(page(person)[2]))
         person.press("RIGHT")
-    assert parts == ["The player who goes out scores the other's pips, to the nearest 5: 12 score 10, 13 score 15.",
-                     "When nobody can play or draw, fewer pips win the difference. If level, nobody scores; the"
-                     " last to play leads."]
+    assert parts == [
+        "The player who goes out scores the other's pips, to the nearest 5: 12 score 10, 13 score 15.",
+        "When nobody can play or draw, fewer pips win the difference. If level, nobody scores; the last to play leads.",
+    ]
 
 
-@pytest.mark.parametrize("language, game, pages, lines", [
-    ("en", "draw", 4, ["own. If level,", "nobody scores."]),
-    ("ru", "bergen", 5, ["тому, чей младше.", "Поровну — никому."]),
-    ("pl", "all_fives", 3, ["góry i dołu. Potem już się", "nie liczy."]),
-    ("pl", "all_fives", 4, ["wybierzesz zawsze", "najwyższy."])])  # the line above has only two words
+@pytest.mark.parametrize(
+    "language, game, pages, lines",
+    [
+        ("en", "draw", 4, ["own. If level,", "nobody scores."]),
+        ("ru", "bergen", 5, ["тому, чей младше.", "Поровну — никому."]),
+        ("pl", "all_fives", 3, ["góry i dołu. Potem już się", "nie liczy."]),
+        ("pl", "all_fives", 4, ["wybierzesz zawsze", "najwyższy."]),
+    ],
+)  # the line above has only two words
 def test_a_word_is_not_left_alone_on_the_last_line(new_person, language, game, pages, lines):
     person = new_person(seed=1, size=(128, 128))
     settings.choose(person.app, "language", language)
     open_help(person, game, *["RIGHT"] * pages)
     at = page(person)[2].index(lines[0])
-    assert page(person)[2][at:at + 2] == lines
+    assert page(person)[2][at : at + 2] == lines
 
 
 def test_the_page_on_the_keys_tells_those_of_a_pc(person):
@@ -111,9 +117,14 @@ def assert_readable(person):
 
 
 @pytest.mark.parametrize("size", [WIDE] + [pytest.param(size, marks=SLOW) for size in OTHERS], ids=str)
-@pytest.mark.parametrize(("language", "game"), [  # each of both before every commit, all of them else
-    pytest.param(language, game, marks=[SLOW] if (number + at) % 4 else [])
-    for number, language in enumerate(LANGUAGES) for at, game in enumerate(games.NAMES)])
+@pytest.mark.parametrize(
+    ("language", "game"),
+    [  # each of both before every commit, all of them else
+        pytest.param(language, game, marks=[SLOW] if (number + at) % 4 else [])
+        for number, language in enumerate(LANGUAGES)
+        for at, game in enumerate(games.NAMES)
+    ],
+)
 def test_every_page_can_be_read(new_person, language, game, size):
     person = new_person(seed=1, size=size)
     settings.choose(person.app, "language", language)
@@ -126,17 +137,19 @@ def test_every_page_can_be_read(new_person, language, game, size):
             assert page(person)[0] == heading
             numbers.append(page(person)[1])
             for said in page(person)[2]:
-                to_read = to_read[len(said):].lstrip() if to_read.startswith(said) else to_read
+                to_read = to_read[len(said) :].lstrip() if to_read.startswith(said) else to_read
             tiles = person.tiles
             assert_readable(person)
             person.press("RIGHT")
         assert to_read == "", topic
-        assert numbers == [f"{at}/{count}"] or numbers == [f"{at}{part}/{count}" for part in "abc"[:len(numbers)]]
+        assert numbers == [f"{at}/{count}"] or numbers == [f"{at}{part}/{count}" for part in "abc"[: len(numbers)]]
         assert bool(picture) == bool(tiles), topic
 
 
-@pytest.mark.parametrize("topic, sum_shown", [
-    ("goal", "10 + 0 = 10"), ("line", "12 + 1 = 13"), ("points", "12 + 3 = 15"), ("spinner", "1 + 6 + 3 = 10")])
+@pytest.mark.parametrize(
+    "topic, sum_shown",
+    [("goal", "10 + 0 = 10"), ("line", "12 + 1 = 13"), ("points", "12 + 3 = 15"), ("spinner", "1 + 6 + 3 = 10")],
+)
 def test_a_picture_shows_the_sum_of_its_ends(person, topic, sum_shown):
     open_help(person, "all_fives", *["RIGHT"] * [name for name, _ in PAGES["all_fives"][2]].index(topic))
     assert sum_shown in page(person)[2]
@@ -146,8 +159,11 @@ def test_the_tiles_of_a_picture_touch_where_their_numbers_are_equal(person):
     """Read from left to right: the picture of 6-4, 6-6 left, 4-1 right."""
     open_help(person, "all_fives", "RIGHT")
     sheet = person.app.art.tiles[13]
-    tiles = [(x, grid[0] // 2, grid[1] // 2) for grid, x, y in layers(person.display.root_group)
-             if getattr(grid, "bitmap", None) is sheet]
+    tiles = [
+        (x, grid[0] // 2, grid[1] // 2)
+        for grid, x, y in layers(person.display.root_group)
+        if getattr(grid, "bitmap", None) is sheet
+    ]
     (left, *double), (middle, *first), (right, *last) = sorted(tiles)
     assert double[0] == double[1] >= 6 and (first, last) == ([6, 4], [4, 1])
     assert (middle - left, right - middle) == (13, 26)
@@ -190,16 +206,19 @@ def test_the_pause_leads_to_the_help_and_back(person):
     assert person.scene_name == "tables.line.scene"
 
 
-@pytest.mark.parametrize("game, line, hand, heading", [
-    ("all_fives", "6-4", "6-5 4-1", "The sum"),
-    ("all_fives", "6-6, 6-4 left", "6-5 4-1", "The spinner"),
-    ("all_fives", "6-4", "5-5 2-1", "Drawing"),
-    ("kurnik", "6-6, 6-4 left", "6-5 4-1", "The sum"),
-    ("draw", "6-4", "6-5 4-1", "Joining tiles"),
-    ("bergen", "6-4", "6-5 4-1", "Ends alike"),
-    ("bergen", "6-4", "5-5 2-1", "Drawing"),
-    ("kozel", "6-4", "6-5 4-1", "Joining tiles"),
-])
+@pytest.mark.parametrize(
+    "game, line, hand, heading",
+    [
+        ("all_fives", "6-4", "6-5 4-1", "The sum"),
+        ("all_fives", "6-6, 6-4 left", "6-5 4-1", "The spinner"),
+        ("all_fives", "6-4", "5-5 2-1", "Drawing"),
+        ("kurnik", "6-6, 6-4 left", "6-5 4-1", "The sum"),
+        ("draw", "6-4", "6-5 4-1", "Joining tiles"),
+        ("bergen", "6-4", "6-5 4-1", "Ends alike"),
+        ("bergen", "6-4", "5-5 2-1", "Drawing"),
+        ("kozel", "6-4", "6-5 4-1", "Joining tiles"),
+    ],
+)
 def test_the_help_opens_where_one_is(person, midway, game, line, hand, heading):
     person.sit_down(midway(game, line, hand, "3-3 3-0", boneyard="0-0 1-0 2-0"))
     person.wait(1)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A badge judges the one move that the review shows."""
+
 import pytest
 
 from engine.judge import decision
@@ -105,8 +106,11 @@ def test_the_review_says_how_a_move_is_judged_after_it_has_told_of_the_arrows(pe
     assert "SELECT: judge move" not in said(person)
 
 
-@pytest.mark.parametrize(("board", "language"), [(BOARDS[0], language) for language in LANGUAGES] + [
-    (board, language) for board in BOARDS[1:] for language in ("en", "ru")])
+@pytest.mark.parametrize(
+    ("board", "language"),
+    [(BOARDS[0], language) for language in LANGUAGES]
+    + [(board, language) for board in BOARDS[1:] for language in ("en", "ru")],
+)
 def test_all_that_is_told_has_its_place(new_person, board, language):
     person = new_person(board=board)
     settings.choose(person.app, "language", language)

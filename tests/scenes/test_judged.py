@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The judged matches, as the statistics show them, and their positions that are played again."""
+
 import pytest
 
 from engine import games
@@ -26,6 +27,7 @@ def open_page(person):
 @pytest.fixture
 def player(new_person, monkeypatch):
     """player(*places): a Person whose judged matches have a position for each of these decisions of a match."""
+
     def make(*places):
         misjudge(monkeypatch)
         person = new_person(seed=1)
@@ -135,8 +137,12 @@ def test_one_can_leave_it(player, buttons):
     assert person.scene_name == "scenes.title"
 
 
-@pytest.mark.parametrize("size, language", [((128, 128), language) for language in LANGUAGES] + [
-    (size, language) for size in SIZES for language in ("en", "ru")], ids=str)
+@pytest.mark.parametrize(
+    "size, language",
+    [((128, 128), language) for language in LANGUAGES]
+    + [(size, language) for size in SIZES for language in ("en", "ru")],
+    ids=str,
+)
 def test_the_longest_sentence_has_its_place(new_person, size, language):
     person = new_person(size=size)
     settings.choose(person.app, "language", language)

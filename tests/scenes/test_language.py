@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The first start: the choice of a language."""
+
 import subprocess
 import sys
 
@@ -102,8 +103,18 @@ def test_where_nothing_can_be_kept_the_game_goes_on_all_the_same(newcomer):
 def test_the_first_start_looks_as_it_should(tmp_path):
     """Its keys file says how play.py makes the pictures again."""
     keys = FIXTURES / "keys.txt"
-    command = [sys.executable, ROOT / "tools" / "play.py", "--headless", "--first-start", "--keys", keys,
-               "--shots", tmp_path, "--seed", "1"]
+    command = [
+        sys.executable,
+        ROOT / "tools" / "play.py",
+        "--headless",
+        "--first-start",
+        "--keys",
+        keys,
+        "--shots",
+        tmp_path,
+        "--seed",
+        "1",
+    ]
     done = subprocess.run(command, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     for name in ("language", "chosen", "title"):

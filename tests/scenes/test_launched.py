@@ -22,6 +22,7 @@ LEAVE = "Leave the game"
 @pytest.fixture
 def paused(new_person):
     """paused(launched, board="pybadge"): a Person in the pause of a match."""
+
     def make(launched, **board):
         person = new_person(**board)
         person.app.launched = launched
@@ -35,9 +36,15 @@ def paused(new_person):
     return make
 
 
-@pytest.mark.parametrize(("file", "folder", "launched"), [
-    ("code.py", "/", False), ("/code.py", "/", False), ("/games/boneyard/code.py", "/games/boneyard", True),
-    ("games/boneyard/code.py", "/games/boneyard", True)])
+@pytest.mark.parametrize(
+    ("file", "folder", "launched"),
+    [
+        ("code.py", "/", False),
+        ("/code.py", "/", False),
+        ("/games/boneyard/code.py", "/games/boneyard", True),
+        ("games/boneyard/code.py", "/games/boneyard", True),
+    ],
+)
 def test_a_game_that_starts_by_itself_is_not_launched(monkeypatch, file, folder, launched):
     """CircuitPython 10 only puts a path after the folder's, and so calls the root "/." after chdir(".")."""
     here = ["/"]

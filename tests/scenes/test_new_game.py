@@ -46,10 +46,17 @@ def test_every_option_of_every_game_can_be_chosen_and_is_explained(person):
             person.press("DOWN")
         person.press("B")
     assert seen >= {
-        ("all_fives", "blocked", "fewer pips"), ("all_fives", "lead", "top tile"),
-        ("all_fives", "set", "up to 12-12"), ("kurnik", "ends", "4"), ("draw", "set", "up to 9-9"),
-        ("tien_gow", "rounds", "12"), ("draw", "players", "3"), ("blitz", "players", "8"),
-        ("kozel", "players", "2 against 2"), ("bergen", "level", "Beginner")}
+        ("all_fives", "blocked", "fewer pips"),
+        ("all_fives", "lead", "top tile"),
+        ("all_fives", "set", "up to 12-12"),
+        ("kurnik", "ends", "4"),
+        ("draw", "set", "up to 9-9"),
+        ("tien_gow", "rounds", "12"),
+        ("draw", "players", "3"),
+        ("blitz", "players", "8"),
+        ("kozel", "players", "2 against 2"),
+        ("bergen", "level", "Beginner"),
+    }
 
 
 def values_shown(person, turned):
@@ -69,9 +76,14 @@ def open_rules(person):
     person.press("A")
 
 
-@pytest.mark.parametrize("game, seats, about", [
-    ("all_fives", 2, "All Fives, Greedy"), ("kozel", 4, "Kozel, 4 players"), ("pai_gow", 2, "Pai Gow"),
-])
+@pytest.mark.parametrize(
+    "game, seats, about",
+    [
+        ("all_fives", 2, "All Fives, Greedy"),
+        ("kozel", 4, "Kozel, 4 players"),
+        ("pai_gow", 2, "Pai Gow"),
+    ],
+)
 def test_the_title_tells_what_is_chosen(new_person, game, seats, about):
     person = new_person()
     person.press("A")
@@ -173,8 +185,16 @@ def test_house_rules_are_remembered_for_each_game_without_power_and_without_a_ma
 def test_a_beginner_sees_the_game_whom_against_and_one_row_for_all_house_rules(person):
     person.press("A")
     assert [said for said, box in person.texts if 13 < box[1] < 93] == [
-        "Game", "All Fives", "Against", "Greedy", "House rules", "none", "Deal", "random",
-        "Play!"]
+        "Game",
+        "All Fives",
+        "Against",
+        "Greedy",
+        "House rules",
+        "none",
+        "Deal",
+        "random",
+        "Play!",
+    ]
 
 
 def test_the_row_of_the_house_rules_counts_those_that_are_not_the_usual_ones(person):

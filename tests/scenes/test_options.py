@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The options, and the settings that are kept."""
+
 import sys
 
 import pytest
@@ -57,8 +58,11 @@ def test_all_sounds_are_heard_or_none_or_only_the_important_ones(person):
 
 def test_the_cursor_and_its_shadow_touch_no_other_row(person):
     open_options(person, "lights")
-    bars = [(y, y + panel.tile_height) for panel, _, y in layers(person.display.root_group)
-            if panel.pixel_shader in (person.app.art.ink(GOLD), person.app.art.ink(BRONZE)) and is_panel(panel)]
+    bars = [
+        (y, y + panel.tile_height)
+        for panel, _, y in layers(person.display.root_group)
+        if panel.pixel_shader in (person.app.art.ink(GOLD), person.app.art.ink(BRONZE)) and is_panel(panel)
+    ]
     rows = {said: (top, bottom) for said, (_, top, _, bottom) in person.texts}
     assert len(bars) == 2
     for top, bottom in bars:
@@ -72,9 +76,15 @@ def test_the_lights_can_be_switched_off(person):
     assert person.app.handheld.speaker.wanted == ALL
 
 
-@pytest.mark.parametrize("way, scene", [
-    (("B",), "title"), (("START",), "title"), (("UP", "UP", "A"), "house_rules"),
-    (("UP", "UP", "RIGHT"), "house_rules")])
+@pytest.mark.parametrize(
+    "way, scene",
+    [
+        (("B",), "title"),
+        (("START",), "title"),
+        (("UP", "UP", "A"), "house_rules"),
+        (("UP", "UP", "RIGHT"), "house_rules"),
+    ],
+)
 def test_on_leaving_the_settings_are_kept_in_one_write(new_person, way, scene):
     nvm = Nvm()
     person = new_person(nvm=nvm)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Whole matches from keys files, and a picture of each scene on the way, pixel for pixel."""
+
 import re
 import subprocess
 import sys
@@ -45,8 +46,17 @@ SCENES = {
 
 def play(keys, seed, shots):
     """Run a keys file as the README tells."""
-    command = [sys.executable, ROOT / "tools" / "play.py", "--headless", "--keys", keys, "--shots", shots,
-               "--seed", str(seed)]
+    command = [
+        sys.executable,
+        ROOT / "tools" / "play.py",
+        "--headless",
+        "--keys",
+        keys,
+        "--shots",
+        shots,
+        "--seed",
+        str(seed),
+    ]
     done = subprocess.run(command, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
@@ -81,8 +91,9 @@ def test_there_are_pictures_of_every_scene():
 
 def matches(quick):
     """All keys files, of which those of these names are quick."""
-    return pytest.mark.parametrize("keys", [
-        pytest.param(keys, id=keys.stem, marks=[] if keys.stem in quick else [SLOW]) for keys in KEYS])
+    return pytest.mark.parametrize(
+        "keys", [pytest.param(keys, id=keys.stem, marks=[] if keys.stem in quick else [SLOW]) for keys in KEYS]
+    )
 
 
 @matches(QUICK)
@@ -112,8 +123,9 @@ def test_the_keys_lead_play_py_to_the_same_pictures(keys, tmp_path):
             assert wanted.tobytes() == seen.tobytes(), f"{golden.stem} looks different"
 
 
-@pytest.mark.parametrize("table", [
-    "--game bergen --players 4 --seed 3", pytest.param("--game draw --players 4 --seed 4", marks=SLOW)])
+@pytest.mark.parametrize(
+    "table", ["--game bergen --players 4 --seed 3", pytest.param("--game draw --players 4 --seed 4", marks=SLOW)]
+)
 def test_what_is_recorded_looks_the_same_when_it_is_played(table, tmp_path):
     """Every shot of a match with several opponents: play.py does each step in the same frame."""
     seen = {}
@@ -145,11 +157,14 @@ def test_the_tool_prints_what_it_records():
     assert done.stdout == SHORTEST.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("arguments, sentence", [
-    (["--game", "chess"], "--game can't be chess, only one of all_fives, kurnik, "),
-    (["--game", "kozel", "--players", "5"], "--players can't be 5, only one of 2, 3, 4."),
-    (["--game", "kurnik", "--set", "9"], "kurnik has no choice of set."),
-])
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        (["--game", "chess"], "--game can't be chess, only one of all_fives, kurnik, "),
+        (["--game", "kozel", "--players", "5"], "--players can't be 5, only one of 2, 3, 4."),
+        (["--game", "kurnik", "--set", "9"], "kurnik has no choice of set."),
+    ],
+)
 def test_what_cannot_be_recorded_is_told_in_a_sentence(arguments, sentence):
     done = here.run("record_keys", *arguments)
     assert (done.returncode, done.stdout) == (1, "")

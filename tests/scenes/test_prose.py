@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Screens that one reads: nothing is cut off, and nothing lies over anything else, as wide as their letters are."""
+
 import sys
 
 

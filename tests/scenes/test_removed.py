@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Things that are taken off the screen leave nothing there, although the badge repaints only the places of a
 removed Group's TileGrids, and passes over shapes of vectorio."""
+
 import displayio
 import pytest
 import vectorio

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The result of a match."""
+
 import json
 import sys
 
@@ -29,8 +30,11 @@ def shown(person):
 
 def ranking(person):
     """The places and the scores, as they stand from top to bottom, in two columns."""
-    rows = [(left // 80, top, left, text) for text, (left, top, right, bottom) in person.texts
-            if text.isdigit() or text[:1].isdigit() and text[2:] in person.app.names]
+    rows = [
+        (left // 80, top, left, text)
+        for text, (left, top, right, bottom) in person.texts
+        if text.isdigit() or text[:1].isdigit() and text[2:] in person.app.names
+    ]
     return [text for column, top, left, text in sorted(rows)]
 
 
@@ -55,8 +59,24 @@ def test_more_are_ranked_by_their_scores(person):
 
 def test_eight_are_ranked_in_two_columns(person):
     person.show("result", over("blitz", (33, 104, 7, 50, 0, 1, 2, 99), 1))
-    assert ranking(person) == ["1 Gus", "104", "2 Sam", "99", "3 Max", "50", "4 You", "33",
-                               "5 Ivy", "7", "6 Mia", "2", "7 Leo", "1", "8 Zoe", "0"]
+    assert ranking(person) == [
+        "1 Gus",
+        "104",
+        "2 Sam",
+        "99",
+        "3 Max",
+        "50",
+        "4 You",
+        "33",
+        "5 Ivy",
+        "7",
+        "6 Mia",
+        "2",
+        "7 Leo",
+        "1",
+        "8 Zoe",
+        "0",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,7 +94,7 @@ def test_the_points_of_a_rank_stand_apart_from_the_name_on_the_narrowest_page(ne
 @pytest.mark.parametrize("place, scores", [(0, (104, 3, 2)), (2, (2, 104, 3))])
 def test_your_own_place_is_marked(person, place, scores):
     person.show("result", over("draw", scores, scores.index(104)))
-    (left, top, right, bottom), = [box for box in person.icons(ARROW_RIGHT) if box[1] < 80]
+    ((left, top, right, bottom),) = [box for box in person.icons(ARROW_RIGHT) if box[1] < 80]
     beside = [text for text, box in person.texts if box[1] == top and right <= box[0] < right + 9]
     assert beside == [f"{place + 1} You"]
 
@@ -137,6 +157,7 @@ def test_without_animations_nothing_falls(person):
 
 # A rematch.
 
+
 def test_the_level_of_a_rematch_turns_only_where_its_line_is_chosen(person):
     person.app.settings.speed = 0
     person.show("result", over("draw", (104, 30), 0))
@@ -171,6 +192,7 @@ def test_every_level_of_a_rematch_fits_the_narrowest_page(new_person, language):
 
 # Highlights.
 
+
 def played(name):
     """The match of a record in tests/fixtures, and the players at it."""
     match_record = json.loads((ROOT / "tests" / "fixtures" / f"{name}.json").read_text(encoding="utf-8"))
@@ -202,18 +224,19 @@ def test_the_best_play_the_longest_run_and_the_average_margin_are_told(person):
     best = max(happened, key=lambda one: one.points)
     names = "You", "Gus"
     tile = "%d-%d" % best.move[0]
-    winners = [one.ended.side if one.ended else one.result for one in happened
-               if one.ended or one.result is not None]
+    winners = [one.ended.side if one.ended else one.result for one in happened if one.ended or one.result is not None]
     assert "".join(map(str, winners)) == "100000" and match.scores == [105, 85]
     play = f"{names[best.seat]} {tile} +{best.points}"
-    assert wait_for_facts(person, match) == {
-        "Best play": play, "Wins in a row": "You 5", "Average margin": "+3.3"}
+    assert wait_for_facts(person, match) == {"Best play": play, "Wins in a row": "You 5", "Average margin": "+3.3"}
 
 
 def test_a_game_without_points_in_play_tells_its_best_round(person):
     match, _ = played("draw_match")
     assert wait_for_facts(person, match) == {
-        "Best round": "Gus +39", "Wins in a row": "Gus 4", "Average margin": "-25.0"}
+        "Best round": "Gus +39",
+        "Wins in a row": "Gus 4",
+        "Average margin": "-25.0",
+    }
 
 
 def test_penalties_are_told_as_the_worst_round(person):
@@ -233,8 +256,10 @@ def test_of_a_match_whose_first_rounds_are_forgotten_only_the_average_is_told(pe
     assert wait_for_facts(person, match) == {"Average margin": "+3.3"}
 
 
-@pytest.mark.parametrize("scores, average", [((104, 91), "+3.3"), ((91, 104), "-3.2"), ((100, 99), "+0.3"),
-                                             ((60, 99), "-9.7"), ((99, 99), "+0.0")])
+@pytest.mark.parametrize(
+    "scores, average",
+    [((104, 91), "+3.3"), ((91, 104), "-3.2"), ((100, 99), "+0.3"), ((60, 99), "-9.7"), ((99, 99), "+0.0")],
+)
 def test_the_average_margin_is_rounded_alike_on_every_machine(person, scores, average):
     """A half is rounded up: floats on CPython would make +3.2 of 13 points in four rounds, and +3.3 on a badge."""
     match = over("draw", scores, 0)
@@ -314,8 +339,9 @@ def test_a_new_deed_is_told_and_others_if_there_is_space(person):
     assert "New deed" not in shown(person)
 
 
-@pytest.mark.parametrize("match", [
-    ("draw", (104, 30)), ("draw", (104, 30, 33, 7)), ("blitz", (104, 3, 7, 50, 0, 1, 2, 99))])
+@pytest.mark.parametrize(
+    "match", [("draw", (104, 30)), ("draw", (104, 30, 33, 7)), ("blitz", (104, 3, 7, 50, 0, 1, 2, 99))]
+)
 @pytest.mark.parametrize("size", [(128, 128), (240, 135)], ids=str)
 def test_a_new_deed_has_its_place_in_every_result(new_person, size, match):
     person = new_person(size=size)

@@ -23,7 +23,7 @@ def wait_until(person, happened):
 def shines(person):
     """The colours of the lights that shine, by their numbers."""
     row = person.badge.shining()
-    return {i // 3: tuple(row[i:i + 3]) for i in range(0, 15, 3) if any(row[i:i + 3])}
+    return {i // 3: tuple(row[i : i + 3]) for i in range(0, 15, 3) if any(row[i : i + 3])}
 
 
 def test_a_tile_is_heard_when_it_has_come_to_its_place(person, midway):
@@ -84,9 +84,14 @@ def test_the_lights_are_dark_at_the_title(person, midway):
     assert not shines(person)
 
 
-@pytest.mark.parametrize("hand, others, turn, how, sound", [
-    ("6-5", "3-3 2-2", 0, "domino", "round_won"), ("4-4 3-2", "6-5", 1, "domino", "round_lost"),
-    ("6-5 0-0", "3-3 2-2", 0, "blocked", "round_won")])
+@pytest.mark.parametrize(
+    "hand, others, turn, how, sound",
+    [
+        ("6-5", "3-3 2-2", 0, "domino", "round_won"),
+        ("4-4 3-2", "6-5", 1, "domino", "round_lost"),
+        ("6-5 0-0", "3-3 2-2", 0, "blocked", "round_won"),
+    ],
+)
 def test_how_a_round_ends_is_heard_and_then_for_whom(person, midway, hand, others, turn, how, sound):
     person.sit_down(midway("draw", "6-1", hand, others, turn=turn))
     person.wait(0.3)
@@ -96,10 +101,11 @@ def test_how_a_round_ends_is_heard_and_then_for_whom(person, midway, hand, other
     assert heard[:2] == ["laid", how] and heard[-1] == sound
 
 
-@pytest.mark.parametrize("turn, hand, others, said, sound", [
-    (0, "4-3 1-1", "2-2 5-4", "You win!", "round_won"), (1, "2-2 5-4", "4-3 1-1", "Gus wins", "round_lost")])
-def test_that_a_match_is_won_in_mid_round_is_told_and_heard_at_once(
-        person, midway, turn, hand, others, said, sound):
+@pytest.mark.parametrize(
+    "turn, hand, others, said, sound",
+    [(0, "4-3 1-1", "2-2 5-4", "You win!", "round_won"), (1, "2-2 5-4", "4-3 1-1", "Gus wins", "round_lost")],
+)
+def test_that_a_match_is_won_in_mid_round_is_told_and_heard_at_once(person, midway, turn, hand, others, said, sound):
     """4-3 makes the ends 12 and 3, which is 15 points of the 10 that are missing."""
     match = midway("all_fives", "6-6, 6-4 right", hand, others, turn=turn, boneyard="0-0 1-0")
     match.scores[turn] = match.target() - 10
@@ -113,9 +119,15 @@ def test_that_a_match_is_won_in_mid_round_is_told_and_heard_at_once(
     wait_until(person, lambda: person.scene_name == "scenes.result")
 
 
-@pytest.mark.parametrize("game, scores, result, sound", [
-    ("draw", (104, 30), 0, "match_won"), ("draw", (30, 104), 1, "match_lost"),
-    ("kozel", (104, 30), 0, "goat"), ("kozel", (30, 104), 1, "match_won")])
+@pytest.mark.parametrize(
+    "game, scores, result, sound",
+    [
+        ("draw", (104, 30), 0, "match_won"),
+        ("draw", (30, 104), 1, "match_lost"),
+        ("kozel", (104, 30), 0, "goat"),
+        ("kozel", (30, 104), 1, "match_won"),
+    ],
+)
 def test_the_result_of_a_match_is_heard(person, game, scores, result, sound):
     match = games.load(game)(2)
     match.scores, match.rounds, match.result = list(scores), 1, result
@@ -142,7 +154,7 @@ def test_in_pai_gow_tiles_verdicts_and_the_end_are_heard(person):
     person.press("A")
     person.wait(4.5)
     match = person.app.match
-    (played, _), = match.played
+    ((played, _),) = match.played
     split, house = (played[:2], played[2:]), pai_gow.house_way(match.hands[1])
     better = ["trick" if pai_gow.is_better(*pair) else "their_trick" for pair in zip(split, house)]
     end = {None: [], 0: ["points2"], 1: ["round_lost"]}[match.ended.side]
@@ -178,8 +190,7 @@ def test_the_persons_turn_is_heard_and_so_is_a_press_that_comes_too_early(person
         person.step()
     person.badge.press("A")
     person.wait(0.2)
-    assert last_heard(person) == "dropped" and person.app.match.played_by == bytes((1,)) * len(
-        person.app.match.played)
+    assert last_heard(person) == "dropped" and person.app.match.played_by == bytes((1,)) * len(person.app.match.played)
 
 
 def test_a_pass_and_a_hint_are_heard(person, midway):

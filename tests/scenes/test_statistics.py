@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The statistics, as they are shown."""
+
 import pytest
 
 from drawings import ARROW_RIGHT, GOLD
@@ -13,14 +14,19 @@ from tests.reading import layers
 SOLO = "pai_gow"
 # Matches, wins, the best round, the longest run of wins, the run that goes on, the sum of the margins, and the
 # matches with the chart.
-ROWS = {(0, 0): [4, 4, 120, 4, 4, 401, 1], (0, 1): [20, 5, 65, 3, 0, -130, 0], (3, 2): [3, 1, 40, 1, 0, 30, 2],
-        (games.NAMES.index(SOLO), 0): [2, 1, 12, 1, 1, 8, 0]}
+ROWS = {
+    (0, 0): [4, 4, 120, 4, 4, 401, 1],
+    (0, 1): [20, 5, 65, 3, 0, -130, 0],
+    (3, 2): [3, 1, 40, 1, 0, 30, 2],
+    (games.NAMES.index(SOLO), 0): [2, 1, 12, 1, 1, 8, 0],
+}
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
 
 @pytest.fixture
 def look(new_person):
     """look(rows, **options): a Person who looks at these statistics."""
+
     def make(rows=ROWS, **options):
         nvm = Nvm()
         Memory(nvm).save({"settings": bytes(1), "choice": b"", **statistics.pack(rows)})
@@ -59,8 +65,11 @@ def bars(person):
 def fillings(person):
     """The bars that are shown, from top to bottom: TileGrids, whose cells are 1 where they are full."""
     gold = person.app.art.ink(GOLD)
-    grids = [(y, grid) for grid, x, y in layers(person.display.root_group)
-             if grid.pixel_shader is gold and getattr(grid, "tile_width", 0) == 1]
+    grids = [
+        (y, grid)
+        for grid, x, y in layers(person.display.root_group)
+        if grid.pixel_shader is gold and getattr(grid, "tile_width", 0) == 1
+    ]
     return [grid for y, grid in sorted(grids, key=lambda found: found[0])]
 
 
@@ -111,15 +120,22 @@ def test_another_game_repaints_at_most_twice_what_differs(look, rows):
         before, pixels = parts(person), person.display.pixels
         person.press("RIGHT")
         differ = before ^ parts(person)
-        places = {(x, y) for (left, top, right, bottom), *_ in differ
-                  for x in range(left, right) for y in range(top, bottom)}
+        places = {
+            (x, y) for (left, top, right, bottom), *_ in differ for x in range(left, right) for y in range(top, bottom)
+        }
         assert 0 < person.display.pixels - pixels <= 2 * len(places), person.scene.game
 
 
 def parts(person):
     """All that is on the screen: the box of each layer, and what it shows."""
-    return {((x, y, x + grid.width * grid.tile_width, y + grid.height * grid.tile_height), bytes(grid.cells()),
-             bytes(grid.bitmap.pixels)) for grid, x, y in layers(person.display.root_group)}
+    return {
+        (
+            (x, y, x + grid.width * grid.tile_width, y + grid.height * grid.tile_height),
+            bytes(grid.cells()),
+            bytes(grid.bitmap.pixels),
+        )
+        for grid, x, y in layers(person.display.root_group)
+    }
 
 
 def test_a_game_without_levels_has_one_bar_yours(look):

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The tours: keys files that lead through every screen, and none leaves anything on another. Whether there is
 memory for them is tested in tests/micropython."""
+
 from pathlib import Path
 
 import pytest
@@ -49,8 +50,11 @@ def test_a_tour_of_each_room_and_a_first_start_lead_through_every_screen(nothing
     seen |= puzzles
     for room in ROOMS:
         seen |= visited(room)
-    there = {path.stem for path in Path(scenes.__path__[0]).glob("*.py")
-             if "\nclass Scene" in path.read_text(encoding="utf-8")}
+    there = {
+        path.stem
+        for path in Path(scenes.__path__[0]).glob("*.py")
+        if "\nclass Scene" in path.read_text(encoding="utf-8")
+    }
     assert seen == there - {FAILED, CHART, LEAVE, JUDGE, JUDGEMENT} | {"table", "summary", "review", "ranking"}
 
 

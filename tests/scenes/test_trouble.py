@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """An error that stops the game is told in full on every screen."""
+
 import pytest
 
 from handheld import Damaged
@@ -10,7 +11,9 @@ from simulator.nvm import Nvm
 from words import LANGUAGES, names
 
 ERRORS = (
-    MemoryError(), OSError(28, "No space left on device"), ImportError("no module named 'tables.line.scene'"),
+    MemoryError(),
+    OSError(28, "No space left on device"),
+    ImportError("no module named 'tables.line.scene'"),
     ValueError("list index out of range"),
     FileNotFoundError(2, "lib/tables/line/scene.mpy: No such file or directory"),
     Damaged("fonts/prose.txt"),
@@ -35,8 +38,11 @@ def test_all_of_it_is_on_the_screen_in_every_language(new_person, size, error):
         assert shown.replace(" ", "") == "".join(sentences).replace(" ", ""), language
 
 
-@pytest.mark.parametrize("size, lines", [
-    ((160, 128), ["(/lib/tables/line/scene.mpy)"]), ((128, 128), ["(/lib/tables/line/", "scene.mpy)"])], ids=str)
+@pytest.mark.parametrize(
+    "size, lines",
+    [((160, 128), ["(/lib/tables/line/scene.mpy)"]), ((128, 128), ["(/lib/tables/line/", "scene.mpy)"])],
+    ids=str,
+)
 def test_the_path_of_a_file_is_broken_behind_a_slash(new_person, size, lines):
     from scenes import trouble
 
@@ -45,8 +51,9 @@ def test_the_path_of_a_file_is_broken_behind_a_slash(new_person, size, lines):
     assert [text for text, box in person.texts] == lines
 
 
-@pytest.mark.parametrize("kept, told", [
-    (True, "Память кончилась (start)."), (False, "The memory was used up (start).")])
+@pytest.mark.parametrize(
+    "kept, told", [(True, "Память кончилась (start)."), (False, "The memory was used up (start).")]
+)
 def test_without_a_handheld_the_console_tells_it_in_the_language_that_is_set(kept, told, capsys):
     """The buttons or the screen may be what fails, before there is an App."""
     from saves import settings

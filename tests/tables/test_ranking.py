@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The ranking of the Chinese tiles can be read on every screen, all of it."""
+
 import pytest
 
 from engine import games
@@ -10,15 +11,23 @@ from tables import room_of
 from words import LANGUAGES
 
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
-WORDS = {"tien_gow": (("TRICKS_RANKING", "CIVIL_TILES", "MILITARY_TILES", "GOES_TOGETHER"), 21),
-         "pai_gow": (("RANKING", "SUPREME_PAIR", "CIVIL_PAIRS", "REST"), 13)}
+WORDS = {
+    "tien_gow": (("TRICKS_RANKING", "CIVIL_TILES", "MILITARY_TILES", "GOES_TOGETHER"), 21),
+    "pai_gow": (("RANKING", "SUPREME_PAIR", "CIVIL_PAIRS", "REST"), 13),
+}
 SLOW = pytest.mark.slow("60 screens")
 
 
 @pytest.mark.parametrize("game", WORDS)
-@pytest.mark.parametrize("language, size", [
-    pytest.param(language, size, marks=[SLOW] if (number + at) % len(SIZES) else [])
-    for number, language in enumerate(LANGUAGES) for at, size in enumerate(SIZES)], ids=str)
+@pytest.mark.parametrize(
+    "language, size",
+    [
+        pytest.param(language, size, marks=[SLOW] if (number + at) % len(SIZES) else [])
+        for number, language in enumerate(LANGUAGES)
+        for at, size in enumerate(SIZES)
+    ],
+    ids=str,
+)
 def test_all_of_a_ranking_can_be_read(new_person, check, language, size, game):
     person = new_person(seed=1, size=size)
     settings.choose(person.app, "language", language)
@@ -32,7 +41,7 @@ def test_all_of_a_ranking_can_be_read(new_person, check, language, size, game):
     if wanted.split()[-1] not in said:
         person.press("A")
         check(person.badge)
-        said += read(person)[len(getattr(words, names[0]).split()):]
+        said += read(person)[len(getattr(words, names[0]).split()) :]
     assert sorted(said) == sorted(wanted.split())
 
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A look back at a match, move by move."""
+
 import time
 
 import pytest
@@ -15,8 +16,16 @@ from tests.reading import laid, read, touching, written
 
 REST = 0.5  # s, after which a look back has shown everything that a step leaves for later
 
-ALL = ("all_fives_match", "bergen_match", "blitz_eight", "draw_four_double_twelve", "kozel_partners",
-       "kurnik_match", "tien_gow_match", "pai_gow_match")
+ALL = (
+    "all_fives_match",
+    "bergen_match",
+    "blitz_eight",
+    "draw_four_double_twelve",
+    "kozel_partners",
+    "kurnik_match",
+    "tien_gow_match",
+    "pai_gow_match",
+)
 
 
 def press(person, *buttons):
@@ -75,10 +84,22 @@ def test_it_is_reached_from_the_result(person):
 
 def test_arrows_go_a_move_or_a_round_back_and_on(person):
     look_back(person, match_of("all_fives_match"))
-    steps = (("RIGHT", "27/27", "6/6"), ("DOWN", "27/27", "6/6"), ("LEFT", "26/27", "6/6"), ("UP", "0/27", "6/6"),
-             ("LEFT", "16/16", "5/6"), ("RIGHT", "0/27", "6/6"), ("UP", "0/16", "5/6"), ("UP", "0/13", "4/6"),
-             ("DOWN", "0/16", "5/6"), ("RIGHT", "1/16", "5/6"), ("RIGHT", "2/16", "5/6"), ("UP", "0/16", "5/6"),
-             ("DOWN", "0/27", "6/6"), ("DOWN", "27/27", "6/6"))
+    steps = (
+        ("RIGHT", "27/27", "6/6"),
+        ("DOWN", "27/27", "6/6"),
+        ("LEFT", "26/27", "6/6"),
+        ("UP", "0/27", "6/6"),
+        ("LEFT", "16/16", "5/6"),
+        ("RIGHT", "0/27", "6/6"),
+        ("UP", "0/16", "5/6"),
+        ("UP", "0/13", "4/6"),
+        ("DOWN", "0/16", "5/6"),
+        ("RIGHT", "1/16", "5/6"),
+        ("RIGHT", "2/16", "5/6"),
+        ("UP", "0/16", "5/6"),
+        ("DOWN", "0/27", "6/6"),
+        ("DOWN", "27/27", "6/6"),
+    )
     for button, move, number in steps:
         press(person, button)
         assert place(person) == [move, number], button
@@ -105,8 +126,13 @@ def test_what_happened_and_what_it_scored_are_told(person):
 def test_why_a_move_scored_is_told_where_the_line_does_not_show_it(person):
     """Bergen, rule 1: a double that is led; rule 2: ends alike, with a double or without one."""
     scene = look_back(person, match_of("bergen_match"))
-    for number, at, told in ((0, 1, "Led a double: +2"), (0, 2, "Gus played 4-2"), (0, 4, "Gus: double end +3"),
-                             (1, 18, "Gus: ends alike +2"), (3, 12, "Double end: +3")):
+    for number, at, told in (
+        (0, 1, "Led a double: +2"),
+        (0, 2, "Gus played 4-2"),
+        (0, 4, "Gus: double end +3"),
+        (1, 18, "Gus: ends alike +2"),
+        (3, 12, "Double end: +3"),
+    ):
         scene.go(number, at)
         assert status(person) == told
 
@@ -148,10 +174,10 @@ def test_every_position_of_every_game_is_as_it_was(person, name):
     scene = look_back(person, match)
     played = record.from_match(match)
     again = record.new_match(played)
-    moves = [(number, at) for number, each in enumerate(played["rounds"])
-             for at in range(1, len(each["moves"]) + 1)]
-    states = [(list(again.scores), [list(hand) for hand in again.hands], again.turn)
-              for _ in record.replay(again, played)]
+    moves = [(number, at) for number, each in enumerate(played["rounds"]) for at in range(1, len(each["moves"]) + 1)]
+    states = [
+        (list(again.scores), [list(hand) for hand in again.hands], again.turn) for _ in record.replay(again, played)
+    ]
     for i in [*range(0, len(moves), 5), *reversed(range(0, len(moves), 7)), len(moves) - 1]:
         scene.go(*moves[i])
         now, _ = shown(scene)
@@ -226,9 +252,15 @@ def test_the_beginning_of_a_round_looks_the_same_whether_one_goes_back_to_it_or_
     assert person.badge.frame().tobytes() == after_going_back
 
 
-@pytest.mark.parametrize("name, beginning, move", [
-    ("all_fives_match", "Round 6", "You led 3-2"), ("blitz_eight", "Round 1", "Gus led 0-0"),
-    ("tien_gow_match", "Round 4", "Ivy leads"), ("pai_gow_match", "Round 11", "You win 5")])
+@pytest.mark.parametrize(
+    "name, beginning, move",
+    [
+        ("all_fives_match", "Round 6", "You led 3-2"),
+        ("blitz_eight", "Round 1", "Gus led 0-0"),
+        ("tien_gow_match", "Round 4", "Ivy leads"),
+        ("pai_gow_match", "Round 11", "You win 5"),
+    ],
+)
 def test_each_move_is_told(person, name, beginning, move):
     look_back(person, match_of(name))
     assert "←→ move, ↑↓ round" in person.read()
@@ -290,7 +322,7 @@ def test_the_line_lies_as_it_lay_after_each_move(person, name):
     spots = {0: []}
     for at in range(1, scene.lengths[0] + 1):
         scene.go(0, at)
-        for tile, arm in match.line.plays()[len(layout.tiles):]:
+        for tile, arm in match.line.plays()[len(layout.tiles) :]:
             layout.add(tile, arm)
         spots[at] = layout.half, list(layout.spots)
         assert (view.board.half, view.board.spots) == spots[at]

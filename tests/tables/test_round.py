@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A round: it and a puzzle alone play moves, and the pictures come after."""
+
 import ast
 
 import pytest
@@ -16,8 +17,12 @@ def plays(path):
     """Whether a module calls the `play` of a match."""
     nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     calls = [node.func for node in nodes if isinstance(node, ast.Call)]
-    return any(isinstance(call, ast.Attribute) and call.attr == "play"
-               and ast.unparse(call.value).rpartition(".")[2] in ("match", "_match", "played") for call in calls)
+    return any(
+        isinstance(call, ast.Attribute)
+        and call.attr == "play"
+        and ast.unparse(call.value).rpartition(".")[2] in ("match", "_match", "played")
+        for call in calls
+    )
 
 
 def test_only_a_round_and_a_puzzle_play_moves():

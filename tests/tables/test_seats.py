@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for three to eight."""
+
 import pytest
 
 from drawings import GOAT, GOLD, PARTNER
@@ -112,7 +113,7 @@ def test_the_seat_whose_turn_it_is_has_the_mark_and_a_gold_name(person, begin):
 def test_partners_have_the_same_score_and_one_is_marked_as_yours(person, begin):
     sit(person, begin, "kozel", 4, scores=(34, 56))
     assert [texts[-1] for texts in cells(person, 4)] == ["34", "56", "34", "56"]
-    (left, top, right, bottom), = person.icons(PARTNER)
+    ((left, top, right, bottom),) = person.icons(PARTNER)
     assert 80 <= left and right <= 120  # in the cell of seat 2
     assert len(person.icons(GOAT)) == 4
 
@@ -172,8 +173,9 @@ def lap(person, match, hurry):
 @pytest.fixture
 def crowd(person, midway):
     """Eight at a table, the seven others with a tile each that they can play, and a turn to come."""
-    match = midway("blitz", "0-0", "6-1 6-0", "1-0 6-6", "1-1 6-2", "2-1 6-3", "2-2 6-4", "3-2 6-5", "3-3 5-5",
-                   "4-3 5-4", turn=1)
+    match = midway(
+        "blitz", "0-0", "6-1 6-0", "1-0 6-6", "1-1 6-2", "2-1 6-3", "2-2 6-4", "3-2 6-5", "3-3 5-5", "4-3 5-4", turn=1
+    )
     match.goes_on = lambda seat: False
     person.sit_down(match)
     return match

@@ -8,8 +8,10 @@ import pytest
 
 from drive import contents
 
-BOOT_OUT = ("Adafruit CircuitPython 10.0.3 on 2025-10-17; Adafruit PyBadge with samd51j19\r\n"
-            "Board ID:pybadge\r\nUID:1234567890ABCDEF\r\n")
+BOOT_OUT = (
+    "Adafruit CircuitPython 10.0.3 on 2025-10-17; Adafruit PyBadge with samd51j19\r\n"
+    "Board ID:pybadge\r\nUID:1234567890ABCDEF\r\n"
+)
 
 
 @pytest.fixture(scope="session")

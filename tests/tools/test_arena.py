@@ -28,7 +28,8 @@ from matches.pairs import Pair, Setup
 
 SLOW = pytest.mark.slow("it waits seconds for a scheduler or for workers")
 needs_dask = pytest.mark.skipif(
-    importlib.util.find_spec("distributed") is None, reason="no Dask: python3 tools/environment.py cluster")
+    importlib.util.find_spec("distributed") is None, reason="no Dask: python3 tools/environment.py cluster"
+)
 
 TOOL = environment.ROOT / "tools" / "arena.py"
 LONG = 60  # s: more than anything takes on a busy computer
@@ -58,8 +59,9 @@ class TestPlayers:
         assert players.NAMES == (*LEVELS, "random", "double", "bota_gorda")
 
     # That each level knows all games is tested in tests/engine/players.
-    @pytest.mark.parametrize(("name", "game"), [
-        *zip(LEVELS, games.NAMES), *itertools.product(players.NAMES[len(LEVELS):], games.NAMES)])
+    @pytest.mark.parametrize(
+        ("name", "game"), [*zip(LEVELS, games.NAMES), *itertools.product(players.NAMES[len(LEVELS) :], games.NAMES)]
+    )
     def test_those_who_know_a_game_play_it(self, name, game):
         if players.can_play(name, games.load(game)):
             pairs.play_game(setup_of(name, "random", game), 0, 0)
@@ -102,6 +104,7 @@ class TestMirroredDeals:
     @pytest.fixture
     def dealt(self, monkeypatch):
         """dealt(setup): for both matches of pair 0 who sat where, and the hands of each round."""
+
         def watch(setup):
             seen = []
             load = players.load
@@ -131,8 +134,10 @@ class TestMirroredDeals:
         assert rounds >= 1 and first[:rounds] == second[:rounds]
         assert all(one != other for one, other in zip(first, first[1:]))
 
-    @pytest.mark.parametrize(("game", "first", "second"), [
-        ("all_fives", "AB", "BA"), ("kozel", "ABA", "BAB"), ("kozel", "ABAB", "BABA"), ("blitz", "ABABA", "BABAB")])
+    @pytest.mark.parametrize(
+        ("game", "first", "second"),
+        [("all_fives", "AB", "BA"), ("kozel", "ABA", "BAB"), ("kozel", "ABAB", "BABA"), ("blitz", "ABABA", "BABAB")],
+    )
     def test_players_change_seats(self, dealt, game, first, second):
         names = {"greedy": "A", "random": "B"}
         seen = dealt(setup_of("greedy", "random", game, len(first)))
@@ -140,11 +145,11 @@ class TestMirroredDeals:
 
     def test_pairs_have_deals_of_their_own(self):
         seeds = {pairs.derive(seed, number, "deals") for seed in (1, 2) for number in range(100)}
-        assert len(seeds) == 200 and max(seeds) < 2 ** 30 <= 4 * max(seeds)
+        assert len(seeds) == 200 and max(seeds) < 2**30 <= 4 * max(seeds)
 
     def test_a_seed_is_the_same_everywhere(self):
         """The SHA-256 of "1 2 deals" starts with b00a0f8d."""
-        assert pairs.derive(1, 2, "deals") == 0xb00a0f8d >> 2
+        assert pairs.derive(1, 2, "deals") == 0xB00A0F8D >> 2
 
     def test_a_seat_has_the_same_chances_in_both_matches(self, monkeypatch):
         loaded = []
@@ -158,6 +163,7 @@ class TestMirroredDeals:
 class TestPair:
     def pair(self, monkeypatch, game, seats, *ends):
         """The Pair that two matches with these ends come to, which stand in for those that would be played."""
+
         class Over(games.load(game)):
             pass
 
@@ -266,10 +272,12 @@ class TestCrew:
         (tmp_path / "code.zip").write_bytes(archive())
         play = "import json, sys; sys.path.insert(0, 'code.zip'); from matches.pairs import *; serve()"
         batch = json.dumps([setup_of("greedy", "double", "kozel", 4), 3, 2])
-        done = subprocess.run([sys.executable, "-I", "-c", play], cwd=tmp_path, input=batch, capture_output=True,
-                              text=True, check=True)
+        done = subprocess.run(
+            [sys.executable, "-I", "-c", play], cwd=tmp_path, input=batch, capture_output=True, text=True, check=True
+        )
         assert [Pair(*pair) for pair in json.loads(done.stdout)] == pairs.play_batch(
-            setup_of("greedy", "double", "kozel", 4), 3, 2)
+            setup_of("greedy", "double", "kozel", 4), 3, 2
+        )
 
 
 class TestCost:
@@ -311,8 +319,9 @@ class TestOutput:
         assert found[0] == found[1]
 
     def test_what_is_printed(self):
-        done = run("greedy", "beginner", "--game", "kozel", "--seats", "4", "--matches", "7", "--seed", "5",
-                   "--jobs", "1")
+        done = run(
+            "greedy", "beginner", "--game", "kozel", "--seats", "4", "--matches", "7", "--seed", "5", "--jobs", "1"
+        )
         heading, again, played, won, points, rough, *spent = done.stdout.splitlines()
         assert heading == "greedy (A) against beginner (B): 8 matches of kozel for 4, rounded up to whole pairs"
         assert again == ("  again with: arena.py greedy beginner --game kozel --seats 4 --matches 8 --seed 5")
@@ -325,8 +334,24 @@ class TestOutput:
 
     def test_json_has_all_of_it(self, tmp_path):
         path = tmp_path / "found.json"
-        done = run("double", "random", "--game", "kozel", "--game", "draw", "--seats", "3", "--matches", "6",
-                   "--seed", "2", "--jobs", "1", "--json", path)
+        done = run(
+            "double",
+            "random",
+            "--game",
+            "kozel",
+            "--game",
+            "draw",
+            "--seats",
+            "3",
+            "--matches",
+            "6",
+            "--seed",
+            "2",
+            "--jobs",
+            "1",
+            "--json",
+            path,
+        )
         assert done.returncode == 0
         kozel, draw = json.loads(path.read_text(encoding="utf-8"))
         assert (kozel["game"], draw["game"]) == ("kozel", "draw")
@@ -339,8 +364,20 @@ class TestOutput:
 
     def test_options_of_the_game(self, tmp_path):
         path = tmp_path / "found.json"
-        done = run("greedy", "random", "--option", "target=50", "--option", "blocked=pips", "--matches", "2",
-                   "--jobs", "1", "--json", path)
+        done = run(
+            "greedy",
+            "random",
+            "--option",
+            "target=50",
+            "--option",
+            "blocked=pips",
+            "--matches",
+            "2",
+            "--jobs",
+            "1",
+            "--json",
+            path,
+        )
         assert "--option target=50 --option blocked=pips --matches 2 --seed " in done.stdout
         assert json.loads(path.read_text(encoding="utf-8"))[0]["options"] == {"target": 50, "blocked": "pips"}
 
@@ -350,7 +387,7 @@ class TestOutput:
 
     def test_a_seed_by_chance(self):
         seeds = {arena.parse(["greedy", "random"]).seed for _ in range(3)}
-        assert len(seeds) > 1 and all(0 <= seed < 2 ** 30 for seed in seeds)
+        assert len(seeds) > 1 and all(0 <= seed < 2**30 for seed in seeds)
 
 
 def run_with(patch, *arguments):
@@ -380,24 +417,27 @@ def test_matches_on_this_computer_do_without_dask():
 
 
 class TestBadInput:
-    @pytest.mark.parametrize(("arguments", "told"), [
-        (["greedy"], "B"),
-        (["greedy", "clever"], "there is no player clever, only beginner, "),
-        (["greedy", "nowhere.py:Class"], "nowhere.py can't be read"),
-        (["greedy", "random", "greedy"], "each player is named once"),
-        (["greedy", "random", "--game", "chess"], "chess"),
-        (["greedy", "random", "--seats", "3"], "all_fives is for 2 players, not 3"),
-        (["greedy", "random", "--seats", "0"], "all_fives is for 2 players, not 0"),
-        (["greedy", "random", "--game", "draw", "--game", "blitz", "--seats", "3"], "blitz is for 4 to 8 players"),
-        (["greedy", "random", "--option", "target=7"], "target can't be 7"),
-        (["greedy", "random", "--option", "target"], "--option: takes KEY=VALUE, such as target=200, not target"),
-        (["greedy", "random", "--option", "colour=1"], "no option colour"),
-        (["double", "random", "--game", "tien_gow"], "double doesn't know tien_gow"),
-        (["random", "bota_gorda", "--game", "all"], "bota_gorda doesn't know"),
-        (["greedy", "random", "--matches", "0"], "--matches takes a number from 1 up"),
-        (["greedy", "random", "--jobs", "0"], "--jobs takes a number from 1 up"),
-        (["greedy", "random", "--seed", "x"], "--seed: takes a whole number, not x"),
-    ])
+    @pytest.mark.parametrize(
+        ("arguments", "told"),
+        [
+            (["greedy"], "B"),
+            (["greedy", "clever"], "there is no player clever, only beginner, "),
+            (["greedy", "nowhere.py:Class"], "nowhere.py can't be read"),
+            (["greedy", "random", "greedy"], "each player is named once"),
+            (["greedy", "random", "--game", "chess"], "chess"),
+            (["greedy", "random", "--seats", "3"], "all_fives is for 2 players, not 3"),
+            (["greedy", "random", "--seats", "0"], "all_fives is for 2 players, not 0"),
+            (["greedy", "random", "--game", "draw", "--game", "blitz", "--seats", "3"], "blitz is for 4 to 8 players"),
+            (["greedy", "random", "--option", "target=7"], "target can't be 7"),
+            (["greedy", "random", "--option", "target"], "--option: takes KEY=VALUE, such as target=200, not target"),
+            (["greedy", "random", "--option", "colour=1"], "no option colour"),
+            (["double", "random", "--game", "tien_gow"], "double doesn't know tien_gow"),
+            (["random", "bota_gorda", "--game", "all"], "bota_gorda doesn't know"),
+            (["greedy", "random", "--matches", "0"], "--matches takes a number from 1 up"),
+            (["greedy", "random", "--jobs", "0"], "--jobs takes a number from 1 up"),
+            (["greedy", "random", "--seed", "x"], "--seed: takes a whole number, not x"),
+        ],
+    )
     def test_one_sentence_and_status_1(self, capsys, arguments, told):
         with pytest.raises(SystemExit) as stopped:
             arena.main(arguments)
@@ -407,12 +447,14 @@ class TestBadInput:
     def test_json_that_cannot_be_written_is_told_before_playing(self, tmp_path):
         done = run("greedy", "random", "--json", tmp_path / "nowhere" / "found.json")
         assert (done.returncode, done.stdout) == (1, "")
-        assert done.stderr.endswith("found.json can't be written (No such file or directory): choose another place"
-                                    " for --json.\n")
+        assert done.stderr.endswith(
+            "found.json can't be written (No such file or directory): choose another place for --json.\n"
+        )
 
     @needs_dask
-    @pytest.mark.parametrize("address", [
-        "127.0.0.1:1", *(pytest.param(odd, marks=SLOW) for odd in ("nonsense", "sms://there:1", ""))])
+    @pytest.mark.parametrize(
+        "address", ["127.0.0.1:1", *(pytest.param(odd, marks=SLOW) for odd in ("nonsense", "sms://there:1", ""))]
+    )
     def test_a_scheduler_that_cannot_be_reached(self, address):
         done = run_with("arena.cluster.WAIT = 1", "greedy", "random", "--scheduler", address)
         assert done.returncode == 1 and len(done.stderr.splitlines()) == 1
@@ -435,8 +477,9 @@ def dask(tmp_path):
 
     def start(*command):
         command = [sys.executable, "-m", *command, "--scheduler-file", "cluster.json", "--no-dashboard"]
-        process = subprocess.Popen(command, cwd=tmp_path, env=surroundings, stdout=subprocess.DEVNULL,
-                                   stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            command, cwd=tmp_path, env=surroundings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         after.callback(process.wait)
         after.callback(process.kill)
 
@@ -469,18 +512,39 @@ class TestCluster:
         found = []
         for where in (["--jobs", "1"], ["--scheduler", cluster]):
             path = tmp_path / f"{len(found)}.json"
-            done = run("greedy", "beginner", "--game", "bergen", "--seats", "3", "--matches", "12", "--seed", "9",
-                       *where, "--json", path)
+            done = run(
+                "greedy",
+                "beginner",
+                "--game",
+                "bergen",
+                "--seats",
+                "3",
+                "--matches",
+                "12",
+                "--seed",
+                "9",
+                *where,
+                "--json",
+                path,
+            )
             assert (done.returncode, done.stderr) == (0, "")
             found.append((done.stdout, path.read_text(encoding="utf-8")))
         assert found[0] == found[1]
 
     def test_what_fails_on_a_worker_ends_in_a_sentence(self, cluster):
-        done = run_with("arena.cluster.archive = lambda: b'no zip file'", "greedy", "random", "--matches", "2",
-                        "--scheduler", cluster)
+        done = run_with(
+            "arena.cluster.archive = lambda: b'no zip file'",
+            "greedy",
+            "random",
+            "--matches",
+            "2",
+            "--scheduler",
+            cluster,
+        )
         assert done.returncode == 1
         assert done.stderr.endswith(
-            ": the cluster has failed (CalledProcessError); the logs of its workers tell more.\n")
+            ": the cluster has failed (CalledProcessError); the logs of its workers tell more.\n"
+        )
 
 
 def busy(process):
@@ -501,7 +565,7 @@ class TestInterrupted:
         out, err = capsys.readouterr()
         assert (status, err) == (cli.INTERRUPTED, "")
         assert "  4 matches, in 2 mirrored pairs" in out and "operations" not in out
-        found, = json.loads(path.read_text(encoding="utf-8"))
+        (found,) = json.loads(path.read_text(encoding="utf-8"))
         played = pairs.play_batch(setup_of("greedy", "random"), 0, 2)
         assert found["a_wins"] == tally.win_rate(played)._asdict()
         assert found["matches"] == 4 and found["cost"] is None
@@ -510,9 +574,14 @@ class TestInterrupted:
     def test_ctrl_c(self):
         command = [sys.executable, TOOL, "greedy", "random", "--matches", "1000000", "--jobs", "2"]
         # A group of its own, to which the terminal would send Ctrl-C; and pytest may have been told to ignore it.
-        tool = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                                start_new_session=True,
-                                preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
+        tool = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        )
         assert tool.stdout.readline().startswith("greedy (A) against random (B): 1,000,000 matches")
         wait_until(lambda: busy(tool.pid) >= 2)
         os.killpg(tool.pid, signal.SIGINT)

@@ -66,22 +66,31 @@ class TestPlayersOfAFile:
         view = midway("draw", "6-5", "5-1 6-1", "1-0").view(0)
         assert players.decide(players.load(f"{file}:Last"), view) == view.moves[-1]
 
-    @pytest.mark.parametrize(("name", "told"), [
-        ("Silent", "Silent plays None, which isn't one of its legal moves ((("),
-        ("Broken", "Broken has failed: AttributeError: 'LineView' object has no attribute 'nothing'"
-                   " (visitors.py, line 18)."),
-        ("Shallow", "Shallow has failed: IndexError: tuple index out of range (visitors.py, line 23)."),
-        ("Ended", "Ended has failed: SystemExit: 3 (visitors.py, line 28)."),
-    ])
+    @pytest.mark.parametrize(
+        ("name", "told"),
+        [
+            ("Silent", "Silent plays None, which isn't one of its legal moves ((("),
+            (
+                "Broken",
+                "Broken has failed: AttributeError: 'LineView' object has no attribute 'nothing'"
+                " (visitors.py, line 18).",
+            ),
+            ("Shallow", "Shallow has failed: IndexError: tuple index out of range (visitors.py, line 23)."),
+            ("Ended", "Ended has failed: SystemExit: 3 (visitors.py, line 28)."),
+        ],
+    )
     def test_one_that_fails_is_told_in_a_sentence(self, file, name, told):
         done = run(f"{file}:{name}", "greedy", "--matches", "4", "--jobs", "1")
         assert done.returncode == 1 and told in done.stderr and "Traceback" not in done.stderr
 
-    @pytest.mark.parametrize(("name", "told"), [
-        ("Seedless", "can't be made of a seed: TypeError"),
-        ("Nobody", "visitors.py has no class Nobody with a method think"),
-        ("number", "visitors.py has no class number with a method think"),
-    ])
+    @pytest.mark.parametrize(
+        ("name", "told"),
+        [
+            ("Seedless", "can't be made of a seed: TypeError"),
+            ("Nobody", "visitors.py has no class Nobody with a method think"),
+            ("number", "visitors.py has no class number with a method think"),
+        ],
+    )
     def test_one_that_is_not_there_is_told_before_playing(self, file, name, told):
         with pytest.raises(players.Fault, match=told):
             players.load(f"{file}:{name}")
@@ -93,11 +102,16 @@ class TestPlayersOfAFile:
         done = run(name, "greedy", "--matches", "4", "--jobs", "1")
         assert done.returncode in (1, 2) and name in done.stderr and "Traceback" not in done.stderr
 
-    @pytest.mark.parametrize(("text", "told"), [
-        (None, r"can't be read: No such file"), ("def f(:", r"can't be run: SyntaxError: [^(]+\(x.py, line 1\)$"),
-        ("raise SystemExit", r"can't be run: SystemExit:  \(x.py, line 1\)$"),
-        ("import nothing_at_all", r"can't be run: ModuleNotFoundError: .+ \(x.py, line 1\)$"),
-        ("1 / 0", r"can't be run: ZeroDivisionError: division by zero \(x.py, line 1\)")])
+    @pytest.mark.parametrize(
+        ("text", "told"),
+        [
+            (None, r"can't be read: No such file"),
+            ("def f(:", r"can't be run: SyntaxError: [^(]+\(x.py, line 1\)$"),
+            ("raise SystemExit", r"can't be run: SystemExit:  \(x.py, line 1\)$"),
+            ("import nothing_at_all", r"can't be run: ModuleNotFoundError: .+ \(x.py, line 1\)$"),
+            ("1 / 0", r"can't be run: ZeroDivisionError: division by zero \(x.py, line 1\)"),
+        ],
+    )
     def test_a_file_that_cannot_be_used(self, tmp_path, text, told):
         if text is not None:
             (tmp_path / "x.py").write_text(text, encoding="utf-8")
@@ -147,6 +161,9 @@ class TestRatings:
         assert "\nElo ratings in all_fives, random at 0 " in done.stdout and "operations" not in done.stdout
         *played, rated = json.loads(path.read_text(encoding="utf-8"))
         assert [(each["a"], each["b"]) for each in played] == [
-            ("random", "beginner"), ("random", "greedy"), ("beginner", "greedy")]
+            ("random", "beginner"),
+            ("random", "greedy"),
+            ("beginner", "greedy"),
+        ]
         values = [rated["ratings"][name]["value"] for name in ("random", "beginner", "greedy")]
         assert values[0] == 0 < values[1] < values[2]

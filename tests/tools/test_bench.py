@@ -64,14 +64,17 @@ def fake(monkeypatch, *measured):
 
 
 class TestFigure:
-    @pytest.mark.parametrize(("value", "budget", "broken"), [
-        (10, {}, False),
-        (10, {"at_most": 10}, False),
-        (11, {"at_most": 10}, True),
-        (20.0, {"at_least": 20}, False),
-        (19.99, {"at_least": 20}, True),
-        (1, {"at_most": 0}, True),
-    ])
+    @pytest.mark.parametrize(
+        ("value", "budget", "broken"),
+        [
+            (10, {}, False),
+            (10, {"at_most": 10}, False),
+            (11, {"at_most": 10}, True),
+            (20.0, {"at_least": 20}, False),
+            (19.99, {"at_least": 20}, True),
+            (1, {"at_most": 0}, True),
+        ],
+    )
     def test_broken_beyond_its_budget(self, value, budget, broken):
         assert bool(Figure("n", value, "u", "how", **budget).broken()) is broken
 
@@ -79,8 +82,7 @@ class TestFigure:
         figure = Figure("the sum", 41_000, "bytes", "how", at_most=40_960)
         assert figure.broken() == "the sum has to be at most 40,960 bytes, and is 41,000"
 
-    @pytest.mark.parametrize(("value", "text"), [
-        (0, "0"), (12_345, "12,345"), (12_345.6, "12,346"), (1.25, "1.25")])
+    @pytest.mark.parametrize(("value", "text"), [(0, "0"), (12_345, "12,345"), (12_345.6, "12,346"), (1.25, "1.25")])
     def test_number(self, value, text):
         assert figures.number(value) == text
 
@@ -94,18 +96,29 @@ class TestOutput:
 
     def test_budgets_only_a_line_each(self, monkeypatch, capsys):
         monkeypatch.setattr(environment, "ensure", lambda name: None)
-        fake(monkeypatch, Figure("the sum", 1234, "bytes", "counted by hand", at_most=2000),
-             Figure("the rest", 5678, "bytes", "counted by hand"))
+        fake(
+            monkeypatch,
+            Figure("the sum", 1234, "bytes", "counted by hand", at_most=2000),
+            Figure("the rest", 5678, "bytes", "counted by hand"),
+        )
         assert bench.main(["layout", "--budgets"]) == 0
         _, *lines = capsys.readouterr().out.splitlines()
-        assert [line.split() for line in lines if line] == [
-            ["the", "sum", "1,234", "bytes", "(at", "most", "2,000)"]]
+        assert [line.split() for line in lines if line] == [["the", "sum", "1,234", "bytes", "(at", "most", "2,000)"]]
 
     def test_json_has_all_of_a_figure(self, run, monkeypatch):
         fake(monkeypatch, Figure("the sum", 1234, "bytes", "counted by hand", at_most=2000))
-        assert run("layout") == {"layout": {"the sum": {
-            "name": "the sum", "value": 1234, "unit": "bytes", "how": "counted by hand",
-            "at_most": 2000, "at_least": None}}}
+        assert run("layout") == {
+            "layout": {
+                "the sum": {
+                    "name": "the sum",
+                    "value": 1234,
+                    "unit": "bytes",
+                    "how": "counted by hand",
+                    "at_most": 2000,
+                    "at_least": None,
+                }
+            }
+        }
 
     def test_broken_budget_ends_with_status_1_and_names_it(self, run, monkeypatch, capsys, tmp_path):
         fake(monkeypatch, Figure("the sum", 9, "bytes", "how", at_most=8), Figure("fine", 1, "bytes", "how"))
@@ -230,8 +243,7 @@ class TestSections:
             pytest.skip(visit.MISSING)
         path = tmp_path / "figures.json"
         # By itself: in this process Playwright may be at work for other tests.
-        done = subprocess.run([sys.executable, BENCH, "web", "--quick", "--json", path],
-                              capture_output=True, text=True)
+        done = subprocess.run([sys.executable, BENCH, "web", "--quick", "--json", path], capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         measured = json.loads(path.read_text(encoding="utf-8"))["web"]
         figures = {figure["name"]: figure["value"] for figure in measured}
@@ -307,15 +319,34 @@ class TestSections:
         assert code["value"] <= worst_code["value"] <= worst_code["at_most"] == 12_000_000
         assert read["value"] == read["at_most"] == collected["value"] == collected["at_most"] == 0
         held = {screen["name"].partition(": ")[2]: screen for screen in screens if screen["at_most"] == 300}
-        assert {"title to new_game", "new_game to help_chosen", "help_chosen", "table to pause", "pause to help",
-                "title to table", "pause to table", "pause to title", "new_game to table", "table to ranking",
-                "ranking", "ranking to table"} <= held.keys()
-        written = {screen["name"].partition(": ")[2]: screen for screen in screens
-                   if screen["at_most"] in (600, 700)}
+        assert {
+            "title to new_game",
+            "new_game to help_chosen",
+            "help_chosen",
+            "table to pause",
+            "pause to help",
+            "title to table",
+            "pause to table",
+            "pause to title",
+            "new_game to table",
+            "table to ranking",
+            "ranking",
+            "ranking to table",
+        } <= held.keys()
+        written = {screen["name"].partition(": ")[2]: screen for screen in screens if screen["at_most"] in (600, 700)}
         assert [name for name in written if written[name]["at_most"] == 700] == ["table to pause"]
-        assert {"title to new_game", "new_game to help_chosen", "title to options", "title to statistics",
-                "title to table", "table to pause", "pause to table", "pause to help", "table to ranking",
-                "ranking to table"} <= written.keys()
+        assert {
+            "title to new_game",
+            "new_game to help_chosen",
+            "title to options",
+            "title to statistics",
+            "title to table",
+            "table to pause",
+            "pause to table",
+            "pause to help",
+            "table to ranking",
+            "ranking to table",
+        } <= written.keys()
         for screen in screens:
             assert answer.BEFORE < screen["value"] <= (screen["at_most"] or 2000)
 
@@ -351,7 +382,8 @@ class TestCounting:
 
     def test_each_stretch_has_the_line_of_the_mark_at_its_end(self, drive):
         (one, few), (other, more), (nothing, least) = self.run(
-            drive, "sum(range(1000))", "mark('a few')", "sum(range(2000))", "mark()", "mark()")
+            drive, "sum(range(1000))", "mark('a few')", "sum(range(2000))", "mark()", "mark()"
+        )
         assert (one, other, nothing) == ("a few", "", "")
         assert 1.9 < (more - least) / (few - least) < 2.1
 
@@ -398,15 +430,23 @@ class TestWatchedMatch:
         assert all(pixels > 0 for pixels in played[0] + played[2])
         assert watched.app.match.played
 
-    @pytest.mark.parametrize(("moves", "played", "painted", "counted"), [
-        ([1], [1], 160 * 128, 1),
-        ([1], [1], 160 * 128 - 1, 0),
-        ([1], [], 160 * 128, 0),  # the table comes
-        ([], [1], 160 * 128, 0),  # the summary of the round comes
-    ])
+    @pytest.mark.parametrize(
+        ("moves", "played", "painted", "counted"),
+        [
+            ([1], [1], 160 * 128, 1),
+            ([1], [1], 160 * 128 - 1, 0),
+            ([1], [], 160 * 128, 0),  # the table comes
+            ([], [1], 160 * 128, 0),  # the summary of the round comes
+        ],
+    )
     def test_whole_repaints_are_counted_while_a_round_is_played(self, moves, played, painted, counted):
         counts = pixels.Counts()
-        counts.look(SimpleNamespace(
-            pixels=painted, animating=False, display=SimpleNamespace(width=160, height=128),
-            app=SimpleNamespace(match=SimpleNamespace(moves=moves, played=played))))
+        counts.look(
+            SimpleNamespace(
+                pixels=painted,
+                animating=False,
+                display=SimpleNamespace(width=160, height=128),
+                app=SimpleNamespace(match=SimpleNamespace(moves=moves, played=played)),
+            )
+        )
         assert counts.repaints == counted

@@ -137,14 +137,17 @@ def test_what_lacked_room_does_not_block_the_next(capsys, tmp_path, tree, built,
 @pytest.mark.skipif(os.name == "nt", reason="there a process is ended otherwise")
 def test_killed_it_does_not_block_the_next(tmp_path, tree, built, prepared):
     (tmp_path / "built").write_bytes(pickle.dumps(built))
-    code = ("import pickle, sys; from pathlib import Path; from drive import packing\n"
-            "files = pickle.load(open(sys.argv[1], 'rb'))\n"
-            "for _ in iter(int, 1): packing.write_folder(files, Path(sys.argv[2])); print(flush=True)\n")
+    code = (
+        "import pickle, sys; from pathlib import Path; from drive import packing\n"
+        "files = pickle.load(open(sys.argv[1], 'rb'))\n"
+        "for _ in iter(int, 1): packing.write_folder(files, Path(sys.argv[2])); print(flush=True)\n"
+    )
     folder = tmp_path / "out" / f"boneyard-{contents.version()}-pybadge-10"
     tools = dict(os.environ, PYTHONPATH=str(environment.ROOT / "tools"))
     for after in (0.02, 0.05, 0.11):
-        with subprocess.Popen([sys.executable, "-c", code, tmp_path / "built", folder], env=tools,
-                              stdout=subprocess.PIPE) as process:
+        with subprocess.Popen(
+            [sys.executable, "-c", code, tmp_path / "built", folder], env=tools, stdout=subprocess.PIPE
+        ) as process:
             process.stdout.readline()
             time.sleep(after)
             process.kill()

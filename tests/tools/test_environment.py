@@ -105,8 +105,9 @@ class Checkout:
         (self.folder / "pyproject.toml").write_text(text)
         lists = tomllib.loads(text)["dependency-groups"].values()
         named = dict.fromkeys(pin for pins in lists for pin in pins if isinstance(pin, str))
-        blocks = [f"\n# 1,500,000, 3,000,000\n{pin} \\\n    --hash=sha256:{number:064}\n"
-                  for number, pin in enumerate(named)]
+        blocks = [
+            f"\n# 1,500,000, 3,000,000\n{pin} \\\n    --hash=sha256:{number:064}\n" for number, pin in enumerate(named)
+        ]
         (self.folder / "tools" / "pins.txt").write_text("# Pins.\n" + "".join(blocks))
 
     def open(self, *arguments):
@@ -182,9 +183,14 @@ def test_an_environment_of_another_python_is_made_again(checkout, change):
     assert checkout.start("play").stdout == "started again: play\n"
 
 
-@pytest.mark.parametrize("change", [
-    shutil.rmtree, lambda path: (path / "METADATA").write_text(""),
-    lambda path: (path / "METADATA").write_text("Name: beta-two\nVersion: 0.9\n")])
+@pytest.mark.parametrize(
+    "change",
+    [
+        shutil.rmtree,
+        lambda path: (path / "METADATA").write_text(""),
+        lambda path: (path / "METADATA").write_text("Name: beta-two\nVersion: 0.9\n"),
+    ],
+)
 def test_a_package_that_is_gone_or_another_version_is_installed_again(checkout, change):
     checkout.start("play")
     checkout.asked()
@@ -205,7 +211,8 @@ def test_pip_installs_only_files_with_the_hashes(checkout):
     arguments = (checkout.folder / "pip").read_text().splitlines()
     assert {"--require-hashes", "--no-deps"} <= set(arguments)
     assert (checkout.folder / "needs").read_text() == (
-        f"alpha==1.0 \\\n    --hash=sha256:{0:064}\nbeta-two==2.0 \\\n    --hash=sha256:{1:064}")
+        f"alpha==1.0 \\\n    --hash=sha256:{0:064}\nbeta-two==2.0 \\\n    --hash=sha256:{1:064}"
+    )
 
 
 def test_pip_keeps_of_its_settings_only_those_that_say_where_packages_come_from(checkout, monkeypatch):
@@ -222,8 +229,11 @@ install.index-url='https://first'
     checkout.start("play")
     lines = (checkout.folder / "pip").read_text().splitlines()
     assert {line for line in lines if line.upper().startswith("PIP_")} == {
-        "PIP_CERT=/a/cert", "PIP_EXTRA_INDEX_URL=https://one https://two", "PIP_INDEX_URL=https://first",
-        f"PIP_CONFIG_FILE={os.devnull}"}
+        "PIP_CERT=/a/cert",
+        "PIP_EXTRA_INDEX_URL=https://one https://two",
+        "PIP_INDEX_URL=https://first",
+        f"PIP_CONFIG_FILE={os.devnull}",
+    }
 
 
 def test_another_file_than_the_pinned_one_is_told(checkout):
@@ -279,8 +289,13 @@ def test_an_environment_whose_python_is_gone_is_made_again(checkout):
 
 
 @pytest.mark.parametrize("step", ["venv", "ensurepip"])
-@pytest.mark.parametrize("why", ["The environment was not created because ensurepip is not\navailable.",
-                                 "/usr/bin/python3: No module named ensurepip"])
+@pytest.mark.parametrize(
+    "why",
+    [
+        "The environment was not created because ensurepip is not\navailable.",
+        "/usr/bin/python3: No module named ensurepip",
+    ],
+)
 def test_a_python_without_venv_says_what_to_install(checkout, step, why):
     (checkout.folder / f"fail-{step}").write_text(why)
     result = checkout.start("play")
@@ -288,12 +303,18 @@ def test_a_python_without_venv_says_what_to_install(checkout, step, why):
     assert result.stderr.count("\n") == 1 and "apt install python3-venv" in result.stderr
 
 
-@pytest.mark.parametrize(("step", "why"), [
-    ("venv", "Error: [Errno 28] No space left on device: '/x/.venv'"),
-    ("ensurepip", "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n"
-                  "subprocess.CalledProcessError: Command '['python', '-m', 'ensurepip']' returned 1."),
-    ("pip", "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"),
-])
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        ("venv", "Error: [Errno 28] No space left on device: '/x/.venv'"),
+        (
+            "ensurepip",
+            "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n"
+            "subprocess.CalledProcessError: Command '['python', '-m', 'ensurepip']' returned 1.",
+        ),
+        ("pip", "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"),
+    ],
+)
 def test_a_full_disk_is_told_as_such(checkout, step, why):
     (checkout.folder / f"fail-{step}").write_text(why)
     result = checkout.start("play")
@@ -369,7 +390,7 @@ def test_all_requirements_are_pinned_each_with_its_reason():
     others = environment.groups().keys() - {environment.LOCK, *environment.APART}
     assert all(set(environment.wanted(group)) <= set(named) for group in others)
     text = environment.PROJECT.read_text(encoding="utf-8")
-    table = text[text.index("[dependency-groups]"):text.index("[tool.ruff]")]
+    table = text[text.index("[dependency-groups]") : text.index("[tool.ruff]")]
     lists = re.findall(r"^\w+ = \[\n((?: .*\n)*)\]", table, re.MULTILINE)
     assert len(lists) == len(environment.groups())
     for lines in lists:
@@ -394,8 +415,12 @@ def test_what_is_told_of_sizes_is_no_less_than_what_is_here():
 
 def test_the_pins_are_written_from_what_the_registry_has():
     wheels = [{"size": size, "hashes": {"sha256": f"{size:064}"}} for size in (30, 20)]
-    locked = {"packages": [{"name": "alpha", "wheels": wheels, "sdist": {"size": 99, "hashes": {"sha256": "s"}}},
-                           {"name": "beta-two", "sdist": wheels[0]}]}
+    locked = {
+        "packages": [
+            {"name": "alpha", "wheels": wheels, "sdist": {"size": 99, "hashes": {"sha256": "s"}}},
+            {"name": "beta-two", "sdist": wheels[0]},
+        ]
+    }
     text = pins.write(["alpha==1.0", "Beta_two==2.0 ; os_name == 'nt'"], locked, {"alpha": 4096})
     known = pins.read(text)
     first = f"alpha==1.0 \\\n    --hash=sha256:{20:064} \\\n    --hash=sha256:{30:064}"

@@ -26,8 +26,14 @@ SIZE = 2 * 1024 * 1024
 IN_MEMORY = 2 * SIZE  # there each file takes pages of 4 KB
 
 # Few files, so that the drive can be lost at each of them.
-SMALL = {"code.py": b"print(1)\n", "LICENSE": b"MIT", "engine/match.mpy": bytes(3000), "lib/app.mpy": b"C\x06",
-         "lib/tables/line/__init__.mpy": b"C\x06", "sprites/logo.bmp": bytes(2500)}
+SMALL = {
+    "code.py": b"print(1)\n",
+    "LICENSE": b"MIT",
+    "engine/match.mpy": bytes(3000),
+    "lib/app.mpy": b"C\x06",
+    "lib/tables/line/__init__.mpy": b"C\x06",
+    "sprites/logo.bmp": bytes(2500),
+}
 SMALL[manifest.NAME] = manifest.make(SMALL, "1", "pybadge", 10)
 
 # flash.py in a process of its own, spared the making of the build: the arguments are a file with that, and a drive.
@@ -57,18 +63,21 @@ def run(monkeypatch, built, capsys):
     def run_it(drive, *arguments):
         assert flash.main(["--drive", str(drive), *arguments]) == 0
         return capsys.readouterr().out
+
     return run_it
 
 
 @pytest.fixture
 def refused(run, capsys):
     """refused(drive, *arguments): the sentence with which flash.py ends, after its first words."""
+
     def run_it(drive, *arguments):
         with pytest.raises(SystemExit) as ended:
             run(drive, *arguments)
         message = capsys.readouterr().err
         assert ended.value.code == 1 and message.startswith("flash: ") and message.count("\n") == 1
         return message
+
     return run_it
 
 
@@ -138,7 +147,8 @@ def boot_out(badge):
 
 class TestFat:
     def test_everything_is_there_verified_within_900_kb_and_not_copied_twice(
-            self, fat, run, tmp_path, tree, built, boot_out):
+        self, fat, run, tmp_path, tree, built, boot_out
+    ):
         """2 s: the whole game is put onto a drive twice."""
         (fat.drive / "boot_out.txt").write_bytes(boot_out)
         before = free(fat.drive)
@@ -173,7 +183,10 @@ class TestFat:
             fat.unmount()
             fat.copy_to(tmp_path / f"copy {at}")
             assert tree(tmp_path / f"copy {at}") == {
-                **SMALL, "boot_out.txt": boot_out, "code-before-boneyard.py": b"theirs"}
+                **SMALL,
+                "boot_out.txt": boot_out,
+                "code-before-boneyard.py": b"theirs",
+            }
 
     def test_what_a_mac_put_there_and_names_in_capitals(self, fat, tmp_path, tree, boot_out):
         there = {"boot_out.txt": boot_out, "CODE.PY": b"theirs", "._code.py": b"\x00\x05\x16\x07" + bytes(78)}
@@ -216,28 +229,48 @@ def killable(built, tmp_path):
     def start(drive):
         # In the background of a shell, Ctrl-C is ignored.
         heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-        process = subprocess.Popen([sys.executable, "-c", RUN_IT, tmp_path / "built", drive], env=TOOLS, text=True,
-                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                   preexec_fn=heed if os.name != "nt" else None)
+        process = subprocess.Popen(
+            [sys.executable, "-c", RUN_IT, tmp_path / "built", drive],
+            env=TOOLS,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            preexec_fn=heed if os.name != "nt" else None,
+        )
         while not process.stdout.readline().startswith("  1 of "):
             assert process.poll() is None, process.stderr.read()
         return process
+
     return start
 
 
 class TestKilled:
     """On a drive where its owner has files in the places of the game's, flash.py is killed at any instant."""
 
-    OWNERS = {path: f"the owner's {path}".encode() * 99 for path in (
-        "code.py", "code.txt", "boneyard.tmp", "boneyard.json", "LICENSE", "lib/loader.py", "lib/app.mpy",
-        "lib/mine.py", "lib/libraries/adafruit_display_text/__init__.py", "engine/match.mpy", "engine/mine.mpy",
-        "sprites/felt.bmp")}
+    OWNERS = {
+        path: f"the owner's {path}".encode() * 99
+        for path in (
+            "code.py",
+            "code.txt",
+            "boneyard.tmp",
+            "boneyard.json",
+            "LICENSE",
+            "lib/loader.py",
+            "lib/app.mpy",
+            "lib/mine.py",
+            "lib/libraries/adafruit_display_text/__init__.py",
+            "engine/match.mpy",
+            "engine/mine.mpy",
+            "sprites/felt.bmp",
+        )
+    }
 
     @pytest.fixture(params=[8], ids="1 file of {}".format)
     def built(self, built, request):
         """A few files of the real build, and those in whose places its owner has others."""
-        return {path: data for i, (path, data) in enumerate(built.items())
-                if i % request.param == 0 or path in self.OWNERS}
+        return {
+            path: data for i, (path, data) in enumerate(built.items()) if i % request.param == 0 or path in self.OWNERS
+        }
 
     def test_at_some_instant(self, fat, killable, run, tree, boot_out, tmp_path):
         self.kill(fat, killable, run, tree, boot_out, tmp_path, 1)
@@ -319,8 +352,9 @@ class TestTmpfs:
         assert "bytes left, and" in refused(tmpfs)
         assert set(tmpfs.rglob("*")) == there
 
-    def test_one_that_gets_full_meanwhile_and_has_room_again(self, tmpfs, refused, run, tree, built, monkeypatch,
-                                                             boot_out):
+    def test_one_that_gets_full_meanwhile_and_has_room_again(
+        self, tmpfs, refused, run, tree, built, monkeypatch, boot_out
+    ):
         (tmpfs / "film.bin").write_bytes(bytes(IN_MEMORY - 100 * 1024))
         with monkeypatch.context() as patch:
             patch.setattr(Copy, "check", lambda copy: None)
@@ -353,12 +387,12 @@ class TestFolder:
         (badge / "sprites" / "felt.bmp").write_bytes(b"theirs")
         assert run(badge).splitlines()[-3:-1] == [
             "code.py, which isn't the game's, is kept as code-before-boneyard.py.",
-            "sprites/felt.bmp, which isn't the game's, is kept as sprites/felt-before-boneyard.bmp."]
+            "sprites/felt.bmp, which isn't the game's, is kept as sprites/felt-before-boneyard.bmp.",
+        ]
         assert (badge / "sprites" / "felt-before-boneyard.bmp").read_bytes() == b"theirs"
 
     @pytest.mark.parametrize("arguments", [(), ("--dry-run",)])
-    def test_what_keeps_the_game_from_starting_is_told_though_all_is_there(
-            self, badge, run, refused, tree, arguments):
+    def test_what_keeps_the_game_from_starting_is_told_though_all_is_there(self, badge, run, refused, tree, arguments):
         run(badge)
         (badge / "loader.py").touch()
         before = tree(badge)
@@ -379,8 +413,10 @@ class TestFolder:
     def test_several_at_once_leave_what_one_would(self, badge, built, tree, boot_out, tmp_path):
         (tmp_path / "built").write_bytes(pickle.dumps(built))
         command = [sys.executable, "-c", RUN_IT, tmp_path / "built", badge]
-        several = [subprocess.Popen(command, env=TOOLS, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-                   for _ in range(4)]
+        several = [
+            subprocess.Popen(command, env=TOOLS, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            for _ in range(4)
+        ]
         ends = [(process.communicate()[1], process.returncode) for process in several]
         assert ("", 0) in ends and tree(badge) == {**built, "boot_out.txt": boot_out}
         assert all("another flash.py is at work here" in said for said, status in ends if status)
@@ -405,12 +441,15 @@ class TestFolder:
         flash.main([])
         assert tree(badge).keys() >= built.keys()
 
-    @pytest.mark.parametrize(("text", "words"), [
-        ("Adafruit CircuitPython 8.2.10 on 2024-01-01; B with c\nBoard ID:pybadge\n", "install CircuitPython 10"),
-        ("Adafruit CircuitPython 9.1.0 on 2024-07-10; B with c\nBoard ID:pybadge\n", "leaves the screen of"),
-        ("Adafruit CircuitPython 10.0.3 on 2025-10-17; B with c\nBoard ID:toaster\n", "toaster is not a board"),
-        ("", "RESET"),
-    ])
+    @pytest.mark.parametrize(
+        ("text", "words"),
+        [
+            ("Adafruit CircuitPython 8.2.10 on 2024-01-01; B with c\nBoard ID:pybadge\n", "install CircuitPython 10"),
+            ("Adafruit CircuitPython 9.1.0 on 2024-07-10; B with c\nBoard ID:pybadge\n", "leaves the screen of"),
+            ("Adafruit CircuitPython 10.0.3 on 2025-10-17; B with c\nBoard ID:toaster\n", "toaster is not a board"),
+            ("", "RESET"),
+        ],
+    )
     def test_a_badge_that_does_not_fit_is_left_alone(self, badge, refused, tree, text, words):
         (badge / "boot_out.txt").write_text(text)
         before = tree(badge)
@@ -419,8 +458,7 @@ class TestFolder:
 
     @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
     @pytest.mark.parametrize("signal_", [signal.SIGKILL, signal.SIGINT] if os.name != "nt" else [])
-    def test_killed_it_leaves_what_the_next_run_completes(
-            self, badge, killable, run, tree, built, boot_out, signal_):
+    def test_killed_it_leaves_what_the_next_run_completes(self, badge, killable, run, tree, built, boot_out, signal_):
         with killable(badge) as process:
             for line in process.stdout:
                 if line.startswith("  20 of "):

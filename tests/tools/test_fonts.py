@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The font in fonts/ is the one that the tool makes, and has all letters, which can be told apart."""
+
 import pytest
 
 from artwork import keycaps
@@ -55,7 +56,7 @@ def proportional():
     found = {}
     for character in sorted(characters(FONTS)):
         left, wide = divmod(font.find(ord(character)), 16)
-        found[character] = [row[left:left + wide] for row in sheet]
+        found[character] = [row[left : left + wide] for row in sheet]
     return found
 
 
@@ -88,11 +89,14 @@ def test_letters_of_the_font_fill_their_width(proportional):
         assert character == " " or any(columns[0]) and any(columns[-1]), character
 
 
-@pytest.mark.parametrize("one, other", [
-    "вь", "ин", "иы", "ий", "еэ", "lI", "I1", "l1", "0O", ".,", ".+", "őö", "űü", "žż"])
+@pytest.mark.parametrize(
+    "one, other", ["вь", "ин", "иы", "ий", "еэ", "lI", "I1", "l1", "0O", ".,", ".+", "őö", "űü", "žż"]
+)
 def test_letters_that_are_alike_differ_in_the_font(proportional, one, other):
-    inks = [{(x, y) for y, row in enumerate(proportional[letter]) for x, dot in enumerate(row) if dot}
-            for letter in (one, other)]
+    inks = [
+        {(x, y) for y, row in enumerate(proportional[letter]) for x, dot in enumerate(row) if dot}
+        for letter in (one, other)
+    ]
     assert len(inks[0] ^ inks[1]) >= (1 if one + other == "lI" else 2)
 
 

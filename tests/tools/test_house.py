@@ -10,8 +10,11 @@ from tests import imports
 TOOLS = ROOT / "tools"
 # Modules in place of a badge's or a browser's, or for MicroPython: each of these folders lies in
 # the path by itself.
-ELSEWHERE = {"board": TOOLS / "board", "programs": TOOLS / "figures" / "programs",
-             "stand_ins": TOOLS / "browser" / "stand_ins"}
+ELSEWHERE = {
+    "board": TOOLS / "board",
+    "programs": TOOLS / "figures" / "programs",
+    "stand_ins": TOOLS / "browser" / "stand_ins",
+}
 MODULES = imports.modules(TOOLS, aside=ELSEWHERE)
 COMMANDS = {path.stem for path in TOOLS.glob("*.py")}
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """replay.py --judge, and the tools that check the judge and make its tables (docs/judging.md)."""
+
 import ast
 import json
 import math
@@ -60,12 +61,15 @@ def test_a_new_game_whose_chances_have_not_been_played_is_told(monkeypatch, caps
     assert "has no chances of its matches; match_chances.py bergen makes them." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("arguments", "sentence"), [
-    (["--judge", "--seat", "2"], "--seat can't be 2, only 0 to 1."),
-    (["--judge", "--seat", "-1"], "--seat can't be -1, only 0 to 1."),
-    (["--seat", "1"], "--seat needs --judge"),
-    (["--judge", "--png", "x.png"], "--judge, --verify and pictures can't be asked for together"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--judge", "--seat", "2"], "--seat can't be 2, only 0 to 1."),
+        (["--judge", "--seat", "-1"], "--seat can't be -1, only 0 to 1."),
+        (["--seat", "1"], "--seat needs --judge"),
+        (["--judge", "--png", "x.png"], "--judge, --verify and pictures can't be asked for together"),
+    ],
+)
 def test_a_wrong_argument_is_told(capsys, arguments, sentence):
     with pytest.raises(SystemExit, match="1"):
         replay.main([str(FIXTURES / "all_fives_unfinished.json"), *arguments])
@@ -94,8 +98,11 @@ def test_all_deals_of_a_late_position_are_laid_once(game):
     made = next(made for match, made in positions.spread(game, Rng(2)) if 50 < late.deals_of(made.view) < 5000)
     playout = families.of(made.view).Playout(made.view)
     list(playout.prepare())
-    laid = [(tuple(playout.deals.hands), bytes(playout.deals.order[playout.deals.held:]))
-            for likely in late.lay_all(made.view, playout) if likely > 0]
+    laid = [
+        (tuple(playout.deals.hands), bytes(playout.deals.order[playout.deals.held :]))
+        for likely in late.lay_all(made.view, playout)
+        if likely > 0
+    ]
     assert len(laid) == len(set(laid)) <= late.deals_of(made.view)
     opponent = 1 - made.view.seat
     assert {hands[opponent].bit_count() for hands, order in laid} == {made.view.counts[opponent]}
@@ -108,8 +115,9 @@ def test_without_knowledge_all_deals_are_counted(midway):
 
 @pytest.mark.slow("the Expert plays rounds on")
 def test_the_check_prints_its_figures(capsys):
-    judge_check.main(["--game", "draw", "--positions", "2", "--deals", "800", "--costly", "1", "--times", "2",
-                      "--jobs", "1"])
+    judge_check.main(
+        ["--game", "draw", "--positions", "2", "--deals", "800", "--costly", "1", "--times", "2", "--jobs", "1"]
+    )
     late_line, costly_line = capsys.readouterr().out.splitlines()
     assert late_line.startswith("draw: 2 late positions of ") and "the best in " in late_line
     assert costly_line.startswith("draw: 1 decisions judged costly lose ")
@@ -141,7 +149,8 @@ def test_every_table_is_made_once():
 def test_the_tables_that_are_there_were_made_with_the_usual_numbers():
     """So the head of the file stays true of all of them if those of one more game are made."""
     assert match_chances.FILE.read_text(encoding="utf-8").startswith(
-        match_chances.HEAD.format(**vars(match_chances.parse([]))))
+        match_chances.HEAD.format(**vars(match_chances.parse([])))
+    )
 
 
 def test_only_the_tables_of_the_games_that_are_named_are_made_again(tmp_path, monkeypatch, capsys):

@@ -33,10 +33,15 @@ def follow(simulator, text, seconds=1):
     return app
 
 
-@pytest.mark.parametrize("text", [
-    KOZEL, "game=all_fives&players=2&level=beginner&target=250&set=9&deal=0",
-    "game=blitz&players=8&level=greedy&deal=1073741823",
-    "game=pai_gow&players=2&deal=3"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        KOZEL,
+        "game=all_fives&players=2&level=beginner&target=250&set=9&deal=0",
+        "game=blitz&players=8&level=greedy&deal=1073741823",
+        "game=pai_gow&players=2&deal=3",
+    ],
+)
 def test_the_app_is_at_the_table_of_the_match_that_is_named(simulator, text):
     app = follow(simulator, text)
     if app.match.stakes():
@@ -56,10 +61,16 @@ def test_a_link_to_a_puzzle_shows_it_and_the_match_goes_on_afterwards(simulator)
     assert (app.scene, app.match, app.puzzle) == ("title", match, None) and link.of(app) == KOZEL
 
 
-@pytest.mark.parametrize(("text", "sentence"), [
-    ("puzzle=0", "puzzle is a number of 1 to "), ("puzzle=9999", "not .9999.."), ("puzzle=x", "not .x.."),
-    ("puzzle=1&deal=5", "beside a puzzle it can't name .deal.."),
-    ("puzzle=1&lang=xx", "lang can't be .xx., only one")])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("puzzle=0", "puzzle is a number of 1 to "),
+        ("puzzle=9999", "not .9999.."),
+        ("puzzle=x", "not .x.."),
+        ("puzzle=1&deal=5", "beside a puzzle it can't name .deal.."),
+        ("puzzle=1&lang=xx", "lang can't be .xx., only one"),
+    ],
+)
 def test_a_link_that_names_no_puzzle_is_told_and_changes_nothing(simulator, text, sentence):
     app = simulator.start()
     with pytest.raises(link.LinkError, match=sentence):
@@ -189,9 +200,15 @@ def test_the_record_of_a_random_match_carries_its_code_and_at_the_end_all_of_it(
     assert fairness.number_of(told) == app.number and fairness.difference(match, app.number) == ""
 
 
-@pytest.mark.parametrize("name, squares", [
-    ("all_fives_match", "\U0001f7e6\U0001f7e7\U0001f7e7\U0001f7e6\U0001f7e6\U0001f7e6 +20"),
-    ("kurnik_blocked_level", None), ("kozel_match", None), ("pai_gow_push_and_zero", None)])
+@pytest.mark.parametrize(
+    "name, squares",
+    [
+        ("all_fives_match", "\U0001f7e6\U0001f7e7\U0001f7e7\U0001f7e6\U0001f7e6\U0001f7e6 +20"),
+        ("kurnik_blocked_level", None),
+        ("kozel_match", None),
+        ("pai_gow_push_and_zero", None),
+    ],
+)
 def test_a_result_is_a_square_for_each_round_and_the_margin(simulator, name, squares):
     app = simulator.start()
     path = ROOT / "tests" / "fixtures" / f"{name}.json"
@@ -228,11 +245,28 @@ def test_what_the_link_leaves_out_is_as_last_time_but_for_house_rules(simulator)
     assert (app.match.seats, app.level, app.match.options["set"]) == (3, "expert", 6)
 
 
-@pytest.mark.parametrize("text", [
-    "", "hello", "game=chess", "game=kozel&players=1", "game=kozel&players=four", "game=kozel&level=god",
-    "level=expert", "game=kozel&lang=xx", "game=kozel&deal=-1", "game=kozel&deal=1073741824", "game=kozel&deal=",
-    "game=kozel&dog=Rex", "game=draw&set=7", "game=kozel&game=kozel", "game=tien_gow&players=2", "game=\x1b[2J",
-    "game=kozel&" + "x" * 9999])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "game=chess",
+        "game=kozel&players=1",
+        "game=kozel&players=four",
+        "game=kozel&level=god",
+        "level=expert",
+        "game=kozel&lang=xx",
+        "game=kozel&deal=-1",
+        "game=kozel&deal=1073741824",
+        "game=kozel&deal=",
+        "game=kozel&dog=Rex",
+        "game=draw&set=7",
+        "game=kozel&game=kozel",
+        "game=tien_gow&players=2",
+        "game=\x1b[2J",
+        "game=kozel&" + "x" * 9999,
+    ],
+)
 def test_nonsense_is_told_in_a_sentence_and_nothing_is_changed(simulator, text):
     app = simulator.start()
     simulator.run(0.1)

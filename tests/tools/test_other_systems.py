@@ -21,8 +21,13 @@ from simulator import window
 LOCK_WITHOUT_WAITING = 2  # msvcrt.LK_NBLCK
 BRANCH = re.compile(r"\bos\.name\b|\bsys\.platform\b|\bplatform\.(?:system|machine)\b")
 # Each has its tests here.
-BRANCHING = {"tools/environment.py", "tools/cli/lock.py", "tools/drive/mounted.py", "tools/simulator/window.py",
-             "tools/figures/counting.py"}
+BRANCHING = {
+    "tools/environment.py",
+    "tools/cli/lock.py",
+    "tools/drive/mounted.py",
+    "tools/simulator/window.py",
+    "tools/figures/counting.py",
+}
 
 
 class Imitation:
@@ -58,8 +63,12 @@ def windows(monkeypatch):
 
 
 def test_wherever_systems_differ_both_ways_are_tested():
-    branching = {path.relative_to(ROOT).as_posix() for folder in ("tools", "lib", "engine")
-                 for path in (ROOT / folder).rglob("*.py") if BRANCH.search(path.read_text(encoding="utf-8"))}
+    branching = {
+        path.relative_to(ROOT).as_posix()
+        for folder in ("tools", "lib", "engine")
+        for path in (ROOT / folder).rglob("*.py")
+        if BRANCH.search(path.read_text(encoding="utf-8"))
+    }
     assert branching == BRANCHING
 
 
@@ -98,8 +107,10 @@ def test_on_windows_a_lock_lies_where_nothing_is_read(windows, tmp_path, monkeyp
     monkeypatch.setattr(lock, "_PAUSE", 0)
     with lock.held(file, lambda: waited.append(1)):
         assert waited == [1] and len(windows.locked) == 2
-    assert all(place > file.stat().st_size and how == LOCK_WITHOUT_WAITING and count == 1
-               for place, how, count in windows.locked)
+    assert all(
+        place > file.stat().st_size and how == LOCK_WITHOUT_WAITING and count == 1
+        for place, how, count in windows.locked
+    )
 
 
 def test_on_windows_a_drive_is_locked_by_a_file_elsewhere(windows, tmp_path):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """make_pictures.py: every screen in every language, theme and size, and the pictures of the README."""
+
 import ast
 
 import pytest
@@ -44,7 +45,7 @@ def test_there_is_a_board_for_every_size_of_screen():
 @pytest.mark.parametrize("wanted", ["table-ghost", "review-kozel", "pai_gow-compared", "guided-sum"])
 def test_a_screen_is_what_it_is_called(wanted):
     with screens.Look("en", "felt", "pybadge") as look:
-        (name, picture), = look.pictures(wanted)
+        ((name, picture),) = look.pictures(wanted)
         scene = next(scene for other, scene, *_ in screens.SCREENS if other == wanted)
         assert look.badge.app.scene == scene
     assert name == wanted and picture.size == (160, 128) and len(picture.getcolors()) > 3
@@ -79,17 +80,29 @@ def test_no_picture_is_overwritten_unless_it_is_wanted(tmp_path, place):
     status, told, error = run(*arguments)
     assert (status, told) == (1, "") and error == (
         f"make_pictures: {tmp_path / place} is there already: choose another place for OUT,"
-        " or overwrite it with --force.\n")
+        " or overwrite it with --force.\n"
+    )
 
 
 def test_pictures_and_sheets_are_made(tmp_path):
-    status, told, error = run(tmp_path, "--languages", "en,bg", "--themes", "felt", "--boards",
-                              "tinycircuits_thumby_color", "--screens", "title")
+    status, told, error = run(
+        tmp_path,
+        "--languages",
+        "en,bg",
+        "--themes",
+        "felt",
+        "--boards",
+        "tinycircuits_thumby_color",
+        "--screens",
+        "title",
+    )
     assert (status, told, error) == (0, "felt, tinycircuits_thumby_color: 6 pictures, 1 sheets\n", "")
     made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.png")}
     assert made == {"sheets/felt-tinycircuits_thumby_color-1.png"} | {
         f"felt/tinycircuits_thumby_color/{language}/{name}.png"
-        for language in ("en", "bg") for name in ("title", "title-match", "title-note")}
+        for language in ("en", "bg")
+        for name in ("title", "title-match", "title-note")
+    }
     with Image.open(tmp_path / "felt/tinycircuits_thumby_color/bg/title.png") as picture:
         assert picture.size == (128, 128)
 
@@ -107,17 +120,24 @@ def test_strips_show_the_frames_of_each_motion(tmp_path):
     assert status == 1 and "is there already" in error
 
 
-@pytest.mark.parametrize("arguments, sentence", [
-    (["{}", "--motions", "chess"], "make_pictures: --motions can't have chess, only one of all_fives, kurnik, "),
-    ([], "make_pictures: give the folder OUT for the pictures, or --readme"),
-    (["{}", "--readme"], "make_pictures: give the folder OUT for the pictures, or --readme"),
-    (["{}", "--languages", "en,tlh"], "make_pictures: --languages can't have tlh, only some of en, bg, "),
-    (["{}", "--boards", "abacus"], "make_pictures: --boards can't have abacus, only some of pybadge, "),
-    (["{}/file/below", "--languages", "en", "--boards", "pybadge", "--themes", "felt"],
-     "): choose another place for OUT."),
-    (["{}", "--languages", "en", "--boards", "pybadge", "--themes", "felt", "--screens", "moon"],
-     "make_pictures: no screen has a name that begins with moon."),
-])
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        (["{}", "--motions", "chess"], "make_pictures: --motions can't have chess, only one of all_fives, kurnik, "),
+        ([], "make_pictures: give the folder OUT for the pictures, or --readme"),
+        (["{}", "--readme"], "make_pictures: give the folder OUT for the pictures, or --readme"),
+        (["{}", "--languages", "en,tlh"], "make_pictures: --languages can't have tlh, only some of en, bg, "),
+        (["{}", "--boards", "abacus"], "make_pictures: --boards can't have abacus, only some of pybadge, "),
+        (
+            ["{}/file/below", "--languages", "en", "--boards", "pybadge", "--themes", "felt"],
+            "): choose another place for OUT.",
+        ),
+        (
+            ["{}", "--languages", "en", "--boards", "pybadge", "--themes", "felt", "--screens", "moon"],
+            "make_pictures: no screen has a name that begins with moon.",
+        ),
+    ],
+)
 def test_what_cannot_be_made_is_told_in_a_sentence(arguments, sentence, tmp_path):
     (tmp_path / "file").touch()
     status, told, error = run(*[argument.format(tmp_path) for argument in arguments])
@@ -141,8 +161,10 @@ def test_a_picture_that_only_some_languages_have_leaves_a_gap_in_the_others_colu
     assert names == ["help-1", "help-1b", "title"]
     sheet = sheets.sheet(columns, names)
     row = sheets.NAME + 8 + sheets.GAP
-    red = [[sheet.getpixel((sheets.GAP + x * (16 + sheets.GAP), sheets.NAME + y * row)) == (255, 0, 0)
-            for x in range(2)] for y in range(3)]
+    red = [
+        [sheet.getpixel((sheets.GAP + x * (16 + sheets.GAP), sheets.NAME + y * row)) == (255, 0, 0) for x in range(2)]
+        for y in range(3)
+    ]
     assert red == [[True, True], [False, True], [True, True]]
 
 

@@ -19,7 +19,7 @@ from keys import files
 from simulator.badge import ROOT
 
 # A dot that the arrows move; B fails, and A prints the content of the memory and the seed.
-APP = '''
+APP = """
 import displayio
 import microcontroller
 import vectorio
@@ -53,7 +53,7 @@ class App:
             raise SystemExit
         self.handheld.screen.refresh()
         self.handheld.rest()
-'''
+"""
 
 
 @pytest.fixture
@@ -296,10 +296,10 @@ class TestAnotherProgram:
 
     def test_one_that_is_not_there_is_told(self, refusal):
         assert "nowhere.py isn't a file: give the path of a program to --program." in refusal(
-            "--program", "nowhere.py", keys="A\n")
+            "--program", "nowhere.py", keys="A\n"
+        )
 
-    @pytest.mark.parametrize("more", [("--game", "draw"), ("--puzzle", "3"), ("--look-back", "x"),
-                                      ("--record", "x")])
+    @pytest.mark.parametrize("more", [("--game", "draw"), ("--puzzle", "3"), ("--look-back", "x"), ("--record", "x")])
     def test_it_knows_nothing_of_the_games_matches(self, refusal, more):
         told = refusal("--program", "x", *more, keys="A\n")
         assert "takes none of --game, --puzzle, --look-back and --record" in told
@@ -311,6 +311,7 @@ class TestRecord:
     @pytest.fixture
     def recorded(self, tmp_path):
         """A function that plays the game's own app with some keys; the record that it then wrote, as text."""
+
         def run(keys, name="record.json"):
             (tmp_path / "keys").write_text(keys, encoding="utf-8")
             command = [sys.executable, ROOT / "tools" / "play.py", "--headless", "--keys", "keys", "--seed", "8"]
@@ -324,8 +325,13 @@ class TestRecord:
         played = json.loads(text)
         assert played["game"] == "all_fives" and len(played["rounds"][0]["moves"]) > 2
         assert played["version"].partition("+")[0] == version.of(ROOT).partition("+")[0]  # of any commit
-        replayed = subprocess.run([sys.executable, ROOT / "tools" / "replay.py", "record.json"], cwd=tmp_path,
-                                  capture_output=True, text=True, check=True)
+        replayed = subprocess.run(
+            [sys.executable, ROOT / "tools" / "replay.py", "record.json"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
         assert len(replayed.stdout.splitlines()) == len(played["rounds"][0]["moves"])
 
     def test_of_several_matches_the_last_is_recorded(self, recorded):
@@ -400,20 +406,23 @@ def test_the_record_of_a_random_match_carries_its_code_from_the_beginning(real, 
     assert len(record["fair"]["code"]) == 32 and list(record["fair"]) == ["code"]
 
 
-@pytest.mark.parametrize(("arguments", "sentence"), [
-    (("--game", "chess"), 'the match can\'t be begun: game can\'t be "chess", only one of all_fives, '),
-    (("--game", "kozel", "--players", "9"), "the match can't be begun: kozel is for 2 to 4 players, not 9."),
-    (("--deal", "0"), "--deal needs --game NAME"),
-    (("--deal", "tomorrow"), "argument --deal: invalid deal value: 'tomorrow'"),
-    (("--game", "kozel", "--deal", "-1"), "deal is a number of 0 to 1073741823, or today, and not"),
-    (("--option", "set=9"), "--option needs --game NAME"),
-    (("--look-back", "keys", "--game", "draw"), "takes the match from its record, without --game and --puzzle"),
-    (("--puzzle", "900"), 'the puzzle can\'t be begun: puzzle is a number of 1 to 132, not "900".'),
-    (("--puzzle", "3", "--game", "draw"), 'the puzzle can\'t be begun: beside a puzzle it can\'t name "game".'),
-    (("--game", "draw", "--option", "set=8"), "the match can't be begun: option set can't be 8, only one of 6, "),
-    (("--look-back", "nowhere.json"), "nowhere.json: can't be read (No such file or directory)"),
-    (("--look-back", "keys"), "keys: isn't JSON, as a record has to be: "),
-])
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--game", "chess"), "the match can't be begun: game can't be \"chess\", only one of all_fives, "),
+        (("--game", "kozel", "--players", "9"), "the match can't be begun: kozel is for 2 to 4 players, not 9."),
+        (("--deal", "0"), "--deal needs --game NAME"),
+        (("--deal", "tomorrow"), "argument --deal: invalid deal value: 'tomorrow'"),
+        (("--game", "kozel", "--deal", "-1"), "deal is a number of 0 to 1073741823, or today, and not"),
+        (("--option", "set=9"), "--option needs --game NAME"),
+        (("--look-back", "keys", "--game", "draw"), "takes the match from its record, without --game and --puzzle"),
+        (("--puzzle", "900"), 'the puzzle can\'t be begun: puzzle is a number of 1 to 132, not "900".'),
+        (("--puzzle", "3", "--game", "draw"), "the puzzle can't be begun: beside a puzzle it can't name \"game\"."),
+        (("--game", "draw", "--option", "set=8"), "the match can't be begun: option set can't be 8, only one of 6, "),
+        (("--look-back", "nowhere.json"), "nowhere.json: can't be read (No such file or directory)"),
+        (("--look-back", "keys"), "keys: isn't JSON, as a record has to be: "),
+    ],
+)
 def test_a_match_that_there_is_not_is_told(refusal, arguments, sentence):
     assert sentence in refusal(*arguments, keys="wait 1\n")
 

@@ -82,8 +82,9 @@ def hidden_elsewhere(match, rng):
     return other
 
 
-@pytest.mark.parametrize("entry", [entry for entry in ALL if 10 < entry["deals"] < 25][::6],
-                         ids=lambda entry: entry["solution"])
+@pytest.mark.parametrize(
+    "entry", [entry for entry in ALL if 10 < entry["deals"] < 25][::6], ids=lambda entry: entry["solution"]
+)
 def test_a_proof_knows_only_what_the_person_sees(entry):
     match = entries.position(entry)
     other = hidden_elsewhere(match, Rng(1))
@@ -104,8 +105,10 @@ def test_all_deals_of_the_tiles_that_are_not_seen_are_searched_and_no_others(ent
     assert (sorted(match.hands[1]), match.boneyard) in [(sorted(hand), boneyard) for hand, boneyard in found]
 
 
-@pytest.mark.parametrize("game", ["kurnik", pytest.param("bergen", marks=pytest.mark.slow(
-    "its matches are short, so that many have to be played"))])
+@pytest.mark.parametrize(
+    "game",
+    ["kurnik", pytest.param("bergen", marks=pytest.mark.slow("its matches are short, so that many have to be played"))],
+)
 def test_a_position_is_proved_just_where_one_move_is_clearly_the_best_on_every_deal(game):
     """Positions where a match is won either way, where it depends on the deal, and puzzles."""
     found = Counter()
@@ -115,8 +118,10 @@ def test_a_position_is_proved_just_where_one_move_is_clearly_the_best_on_every_d
         if late.deals_of(view) > 24 or len(moves) == 1:
             continue
         table = [[after(view, move, *deal) for move in moves] for deal in proof.deals(view)]
-        leads = [{i for i in range(len(moves)) if values[i] - max(values[:i] + values[i + 1:]) >= proof.MARGIN}
-                 for values in table]
+        leads = [
+            {i for i in range(len(moves)) if values[i] - max(values[:i] + values[i + 1 :]) >= proof.MARGIN}
+            for values in table
+        ]
         proved = proof.prove(view)
         assert (proved is not None) == bool(set.intersection(*leads))
         found[proved is not None] += 1
@@ -150,13 +155,16 @@ def test_the_same_tile_at_ends_that_are_alike_is_one_solution():
             assert all(losses[tile, 0] == losses[tile, 1] for tile, _ in view.moves)
 
 
-@pytest.mark.parametrize(("entry", "sentence"), [
-    (changed(solution="6-6 left"), "the person can't play 6-6 left."),
-    (changed(moves=["6-6", "6-6 left"]), "its position is illegal: "),
-    (changed(moves=ALL[0]["moves"][:-1]), "the person can't play "),
-    (changed(grade="hard"), "grade can't be what it says."),
-    (changed(margin=99.0), "margin can't be what it says."),
-])
+@pytest.mark.parametrize(
+    ("entry", "sentence"),
+    [
+        (changed(solution="6-6 left"), "the person can't play 6-6 left."),
+        (changed(moves=["6-6", "6-6 left"]), "its position is illegal: "),
+        (changed(moves=ALL[0]["moves"][:-1]), "the person can't play "),
+        (changed(grade="hard"), "grade can't be what it says."),
+        (changed(margin=99.0), "margin can't be what it says."),
+    ],
+)
 def test_a_puzzle_that_does_not_hold_is_told_in_a_sentence(entry, sentence):
     assert sentence in checking.fault_of(entry)
 
@@ -164,7 +172,8 @@ def test_a_puzzle_that_does_not_hold_is_told_in_a_sentence(entry, sentence):
 def test_another_move_is_no_solution():
     other = next(text for text in ALL[0]["worth"] if text != ALL[0]["solution"])
     assert checking.fault_of(changed(solution=other)) == (
-        f"there is a deal on which {other} isn't better by 5% than every other move.")
+        f"there is a deal on which {other} isn't better by 5% than every other move."
+    )
 
 
 @pytest.fixture
@@ -189,11 +198,14 @@ def test_the_tool_tells_what_does_not_hold(folder, capsys):
     assert f"{packing.PACKED} isn't what {packing.JSON} says: make both files again." in told
 
 
-@pytest.mark.parametrize(("arguments", "sentence"), [
-    (["check", "--only", "3"], "there is no puzzle 3, only those of 1 to 2."),
-    (["make"], "is there already: choose another place for --folder, or overwrite it with --force."),
-    (["make", "--each", "0"], "--each takes a number of 1 to 17, --jobs one from 1 up"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["check", "--only", "3"], "there is no puzzle 3, only those of 1 to 2."),
+        (["make"], "is there already: choose another place for --folder, or overwrite it with --force."),
+        (["make", "--each", "0"], "--each takes a number of 1 to 17, --jobs one from 1 up"),
+    ],
+)
 def test_a_wrong_argument_is_told(folder, capsys, arguments, sentence):
     with pytest.raises(SystemExit, match="1"):
         puzzles.main([*arguments, "--folder", str(folder)])

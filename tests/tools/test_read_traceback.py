@@ -14,6 +14,7 @@ from tests.tools import here
 @pytest.fixture
 def read(tmp_path):
     """read(text): the tool's output for a text of the console, and how it ends."""
+
     def run(text):
         path = tmp_path / "console.txt"
         path.write_bytes(text.encode())
@@ -36,23 +37,30 @@ def test_a_frame_has_the_path_and_the_function_of_the_source(read):
     assert (told.returncode, told.stderr) == (0, "")
 
 
-@pytest.mark.parametrize(("shown", "told"), [
-    ('  File "app", line 1, in step', '  File "lib/app.py", in step'),
-    ('  File "app", line 1', '  File "lib/app.py"'),
-    ('  File "handheld", line 1, in <module>', '  File "lib/handheld/__init__.py", in <module>'),
-    ('  File "tables.line.scene", line 1, in <lambda>', '  File "lib/tables/line/scene.py", in <lambda>'),
-    ('  File "adafruit_display_text.label", line 1, in f', '  File "adafruit_display_text/label.py", in f'),
-    ('  Datei "app", Zeile 1, in step', '  Datei "lib/app.py", in step'),
-    ('  文件 "app"，行 1，在 step', '  文件 "lib/app.py", in step'),
-])
+@pytest.mark.parametrize(
+    ("shown", "told"),
+    [
+        ('  File "app", line 1, in step', '  File "lib/app.py", in step'),
+        ('  File "app", line 1', '  File "lib/app.py"'),
+        ('  File "handheld", line 1, in <module>', '  File "lib/handheld/__init__.py", in <module>'),
+        ('  File "tables.line.scene", line 1, in <lambda>', '  File "lib/tables/line/scene.py", in <lambda>'),
+        ('  File "adafruit_display_text.label", line 1, in f', '  File "adafruit_display_text/label.py", in f'),
+        ('  Datei "app", Zeile 1, in step', '  Datei "lib/app.py", in step'),
+        ('  文件 "app"，行 1，在 step', '  文件 "lib/app.py", in step'),
+    ],
+)
 def test_all_kinds_of_frames(read, shown, told):
     assert read(f"{BEGIN}{shown}\nKeyError: 3\n").stdout == f"{BEGIN}{told}\nKeyError: 3\n"
 
 
-@pytest.mark.parametrize("line", [
-    '  File "code.py", line 66, in steps\n', '  File "neopixel", line 1, in _a\n',
-    '  File "<stdin>", line 1, in _a\n',
-])
+@pytest.mark.parametrize(
+    "line",
+    [
+        '  File "code.py", line 66, in steps\n',
+        '  File "neopixel", line 1, in _a\n',
+        '  File "<stdin>", line 1, in _a\n',
+    ],
+)
 def test_what_lies_as_source_and_libraries_stay_as_they_are(read, line):
     text = BEGIN + line + "NameError: name '_a' isn't defined\n"
     assert read(text + BEGIN + '  File "app", line 1, in step\n').stdout.startswith(text)
@@ -94,7 +102,9 @@ def test_a_traceback_of_micropython_has_names_of_the_source(read, tmp_path):
     (tmp_path / "fail.py").write_text(
         f"import sys\nfrom engine.line_match import {short('LineMatch')} as LineMatch\n"
         f"try:\n    LineMatch.{short('_stand')}(None, 0, 0)\n"
-        "except Exception as error:\n    sys.print_exception(error, sys.stdout)\n", encoding="utf-8")
+        "except Exception as error:\n    sys.print_exception(error, sys.stdout)\n",
+        encoding="utf-8",
+    )
     shown = micropython.run(tmp_path, "fail")
     assert f'File "engine.line_match", line 1, in {short("_stand")}\n' in shown
     assert '\n  File "engine/line_match.py", in _stand\n' in read(shown).stdout

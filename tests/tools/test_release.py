@@ -49,8 +49,7 @@ def test_a_version_of_which_the_changelog_says_nothing_is_not_released(capsys, m
 def test_an_earlier_release_stays_as_it_is(capsys, monkeypatch, changes, tmp_path):
     monkeypatch.setattr(version, "of", lambda root: NUMBER)
     (tmp_path / f"release-{NUMBER}").mkdir()
-    assert "is there already: delete it, or choose another place for --out." in refused(
-        capsys, "--out", str(tmp_path))
+    assert "is there already: delete it, or choose another place for --out." in refused(capsys, "--out", str(tmp_path))
 
 
 @pytest.mark.parametrize("number", [NUMBER, f"{NUMBER}+g1a2b3c4d"])
@@ -85,8 +84,12 @@ class TestFiles:
         zips = {f"boneyard-{NUMBER}-{board}-{major}.zip" for board in badges.known() for major in (9, 10)}
         installers = {f"boneyard-{NUMBER}-{board}-10-installer.py" for board in badges.known()}
         assert made.keys() == zips | installers | {
-            f"boneyard-{NUMBER}-page.zip", f"boneyard-{NUMBER}.html",
-            f"boneyard_dominoes-{NUMBER}-py3-none-any.whl", release.SUMS, release.NOTES}
+            f"boneyard-{NUMBER}-page.zip",
+            f"boneyard-{NUMBER}.html",
+            f"boneyard_dominoes-{NUMBER}-py3-none-any.whl",
+            release.SUMS,
+            release.NOTES,
+        }
 
     def test_each_zip_is_the_build_for_its_board_and_version(self, made, built):
         for name, data in made.items():
@@ -99,8 +102,11 @@ class TestFiles:
 
     def test_the_checksums_are_those_of_all_files(self, made):
         listed = dict(reversed(line.split("  ")) for line in made[release.SUMS].decode().splitlines())
-        assert listed == {name: hashlib.sha256(data).hexdigest() for name, data in made.items()
-                          if name not in (release.SUMS, release.NOTES)}
+        assert listed == {
+            name: hashlib.sha256(data).hexdigest()
+            for name, data in made.items()
+            if name not in (release.SUMS, release.NOTES)
+        }
 
     def test_the_page_and_the_wheel_are_whole(self, made):
         with zipfile.ZipFile(io.BytesIO(made[f"boneyard-{NUMBER}-page.zip"])) as packed:

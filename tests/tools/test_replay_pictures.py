@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """replay.py draws the table after a move of a record, and a match as a moving picture."""
+
 import json
 from pathlib import Path
 
@@ -22,8 +23,12 @@ def draw(*arguments, record=MATCH):
 
 
 def test_the_table_is_drawn_after_any_move(tmp_path):
-    for move, what in ((0, "round 1 after 0 of 25 moves"), (25, "round 1 after 25 of 25 moves"),
-                       (26, "round 2 after 1 of 15 moves"), (None, "round 4 after 21 of 21 moves")):
+    for move, what in (
+        (0, "round 1 after 0 of 25 moves"),
+        (25, "round 1 after 25 of 25 moves"),
+        (26, "round 2 after 1 of 15 moves"),
+        (None, "round 4 after 21 of 21 moves"),
+    ):
         out = tmp_path / f"{move}.png"
         status, told, error = draw("--png", out, "--scale", 1, *([] if move is None else ["--move", move]))
         assert (status, error) == (0, "") and told.startswith(f"{out}: {what}, ")
@@ -57,15 +62,18 @@ def test_every_kind_of_game_is_drawn(name, tmp_path):
     assert (status, error) == (0, "")
 
 
-@pytest.mark.parametrize("arguments, sentence", [
-    (["--png", "{}/a.png", "--move", 92], "replay: --move can't be 92, only 0 to 91, as the record has it."),
-    (["--png", "{}/a.png", "--move", -1], "replay: --move can't be -1, only 0 to 91, "),
-    (["--move", 1], "replay: --move needs --png OUT"),
-    (["--png", "{}/no/a.png"], "/no/a.png can't be written (No such file or directory): choose another place"),
-    (["--gif", "{}"], " can't be written (Is a directory): choose another place for --gif."),
-    (["--gif", "{}/a.gif", "--board", "abacus"], "replay: --board can't be abacus, only one of pybadge, "),
-    (["--gif", "{}/a.gif", "--scale", 9], "replay: argument --scale: invalid choice: 9"),
-])
+@pytest.mark.parametrize(
+    "arguments, sentence",
+    [
+        (["--png", "{}/a.png", "--move", 92], "replay: --move can't be 92, only 0 to 91, as the record has it."),
+        (["--png", "{}/a.png", "--move", -1], "replay: --move can't be -1, only 0 to 91, "),
+        (["--move", 1], "replay: --move needs --png OUT"),
+        (["--png", "{}/no/a.png"], "/no/a.png can't be written (No such file or directory): choose another place"),
+        (["--gif", "{}"], " can't be written (Is a directory): choose another place for --gif."),
+        (["--gif", "{}/a.gif", "--board", "abacus"], "replay: --board can't be abacus, only one of pybadge, "),
+        (["--gif", "{}/a.gif", "--scale", 9], "replay: argument --scale: invalid choice: 9"),
+    ],
+)
 def test_what_cannot_be_drawn_is_told_in_a_sentence(arguments, sentence, tmp_path):
     status, told, error = draw(*[str(argument).format(tmp_path) for argument in arguments])
     assert (status, told) == (1, "") and sentence in error and error.count("\n") == 1
@@ -78,7 +86,8 @@ def test_no_file_is_overwritten_unless_it_is_wanted(option, tmp_path):
     out.write_text("mine", encoding="utf-8")
     status, told, error = draw(option, out)
     assert (status, told) == (1, "") and error == (
-        f"replay: {out} is there already: choose another place for {option}, or overwrite it with --force.\n")
+        f"replay: {out} is there already: choose another place for {option}, or overwrite it with --force.\n"
+    )
     assert out.read_text(encoding="utf-8") == "mine"
     assert draw(option, out, "--force", record=FIXTURES / "all_fives_unfinished.json")[0] == 0
     Image.open(out).verify()
@@ -103,8 +112,10 @@ def test_two_pictures_need_two_files(tmp_path):
 
 def test_a_record_that_is_none_is_not_drawn(tmp_path):
     record = tmp_path / "record.json"
-    for given, sentence in (({"game": "kurnik"}, "the record has no seats"),
-                            ({"game": "kurnik", "seats": 2, "rounds": []}, "has no round that could be shown")):
+    for given, sentence in (
+        ({"game": "kurnik"}, "the record has no seats"),
+        ({"game": "kurnik", "seats": 2, "rounds": []}, "has no round that could be shown"),
+    ):
         record.write_text(json.dumps(given), encoding="utf-8")
         status, told, error = draw("--png", tmp_path / "a.png", record=record)
         assert (status, told) == (1, "") and sentence in error and error.count("\n") == 1

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """tools/soak.py: a few hundred random matches, and that a broken one is found and told."""
+
 import re
 import subprocess
 import sys
@@ -37,8 +38,9 @@ def test_random_matches_are_of_all_games_with_all_options():
     for seed in range(12000):
         match, _ = soak.random_match(seed)
         seen |= {(match.name, key, value) for key, value in match.options.items()}
-    assert seen == {(name, key, value) for name in games.NAMES
-                    for key, _, allowed in games.load(name).OPTIONS for value in allowed}
+    assert seen == {
+        (name, key, value) for name in games.NAMES for key, _, allowed in games.load(name).OPTIONS for value in allowed
+    }
 
 
 def test_random_matches_are_at_all_tables():
@@ -111,14 +113,14 @@ def test_a_failure_ends_with_status_1_and_one_sentence(monkeypatch, capsys):
     assert err.endswith("(again with: python3 tools/soak.py --matches 1 --seed 7 --game kurnik)\n")
 
 
-@pytest.mark.parametrize("arguments", [["--matches", "0"], ["--matches", "many"], ["--game", "chess"],
-                                       ["1000"]])
+@pytest.mark.parametrize("arguments", [["--matches", "0"], ["--matches", "many"], ["--game", "chess"], ["1000"]])
 def test_bad_arguments(arguments):
     done = here.run("soak", *arguments)
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
 
 
 # The monkey.
+
 
 @pytest.fixture
 def kept_modules(monkeypatch):
@@ -153,7 +155,9 @@ def test_a_failure_is_told_with_a_file_of_steps_that_leads_to_it_again(tmp_path,
         with pytest.raises(SystemExit):
             soak.replay_keys(tmp_path / name)
         assert capsys.readouterr().err.partition(": ")[2] == "seed 1 on pybadge, after %d steps: %s\n" % (
-            len(lived["trace"]), lived["broken"])
+            len(lived["trace"]),
+            lived["broken"],
+        )
 
 
 def begin(badge):
@@ -206,7 +210,7 @@ def test_a_tile_that_was_taken_back_is_back_after_a_reset(kept_modules):
             while len(match.played_by) == before:
                 badge.press(tile)
                 badge.press("A")
-                badge.wait(.3)
+                badge.wait(0.3)
             badge.press("B")
             badge.wait(1)
             assert len(match.played_by) <= before
@@ -305,8 +309,7 @@ def test_a_match_that_a_puzzle_has_the_place_of_has_to_be_there_after_a_restart(
 
 def at_a_table(match):
     """The parts of an App that Promises asks for at the table of a match."""
-    return SimpleNamespace(
-        match=match, puzzle=None, scene="table", level="greedy", note="", settings=SimpleNamespace())
+    return SimpleNamespace(match=match, puzzle=None, scene="table", level="greedy", note="", settings=SimpleNamespace())
 
 
 def look_in_scenes(told, app, *scenes):
@@ -352,8 +355,7 @@ def test_what_is_painted_otherwise_than_it_should_be_is_found(kept_modules):
     assert "doesn't show what a full repaint would show" in monkey(seed=0, play=play)["broken"]
 
 
-@pytest.mark.parametrize("text", ["", "A\n", "# --seed 1 --board pybadge\nC\n",
-                                  "# --seed 1 --board pybadge\nwait x"])
+@pytest.mark.parametrize("text", ["", "A\n", "# --seed 1 --board pybadge\nC\n", "# --seed 1 --board pybadge\nwait x"])
 def test_a_file_that_is_no_monkeys(tmp_path, text):
     (tmp_path / "keys.txt").write_text(text)
     done = here.run("soak", "--buttons", "--keys", tmp_path / "keys.txt")
@@ -361,10 +363,17 @@ def test_a_file_that_is_no_monkeys(tmp_path, text):
     assert "isn't the file of a monkey's steps" in done.stderr
 
 
-@pytest.mark.parametrize("arguments", [["--buttons", "--game", "draw"], ["--board", "pybadge"],
-                                       ["--keys", "none.txt"],
-                                       ["--buttons", "--board", "none"], ["--buttons", "--keys", "none.txt"],
-                                       ["--buttons", "--keys", "none.txt", "--seed", "1"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--buttons", "--game", "draw"],
+        ["--board", "pybadge"],
+        ["--keys", "none.txt"],
+        ["--buttons", "--board", "none"],
+        ["--buttons", "--keys", "none.txt"],
+        ["--buttons", "--keys", "none.txt", "--seed", "1"],
+    ],
+)
 def test_bad_arguments_for_a_monkey(arguments):
     done = here.run("soak", *arguments)
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)

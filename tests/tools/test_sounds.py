@@ -90,7 +90,7 @@ def test_none_is_longer_than_what_is_seen_with_it(longest):
 def test_each_starts_and_ends_at_rest():
     for name in NAMES:
         values = samples(name)
-        assert not any(values[:round((LEAD - 0.001) * RATE)]) and values[-1] == 0, name
+        assert not any(values[: round((LEAD - 0.001) * RATE)]) and values[-1] == 0, name
         assert loudest(values[-10:]) <= 2, name
         faded = loudest(values[-110:]) < 0.25 * loudest(values)
         assert faded, f"{name} is cut"

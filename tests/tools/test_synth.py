@@ -40,7 +40,7 @@ def test_silence():
 def test_a_stroke_rings_at_its_frequency_and_fades_to_a_third():
     samples = list(samples_of(Stroke(0, SINE, 800, 0.05), RATE // 4))
     assert samples[0] == 0 and crossings(samples) == pytest.approx(200, abs=1)
-    early, late = max(samples[50:100]), max(samples[50 + RATE // 20:100 + RATE // 20])
+    early, late = max(samples[50:100]), max(samples[50 + RATE // 20 : 100 + RATE // 20])
     assert late / early == pytest.approx(1 / math.e, rel=0.05)
 
 
@@ -51,8 +51,8 @@ def test_a_stroke_that_rises_slowly_is_loudest_late():
 
 def test_a_stroke_bends_by_octaves_in_a_second():
     samples = list(samples_of(Stroke(0, SINE, 500, 10, bend=1), RATE))
-    assert crossings(samples[:RATE // 10]) == pytest.approx(52, abs=2)
-    assert crossings(samples[-RATE // 10:]) == pytest.approx(97, abs=2)
+    assert crossings(samples[: RATE // 10]) == pytest.approx(52, abs=2)
+    assert crossings(samples[-RATE // 10 :]) == pytest.approx(97, abs=2)
 
 
 def test_noise_is_the_same_each_time():
@@ -64,7 +64,7 @@ def test_a_mix_is_as_loud_as_asked_begins_late_and_ends_at_rest():
     samples = synth.mix(0.2, -20, [Stroke(0, BELL, 800, 1), Stroke(0.1, BELL, 1200, 1)])
     assert len(samples) == round(0.215 * RATE)
     assert loudness.level(samples, RATE) == pytest.approx(-20, abs=0.01)
-    assert not any(samples[:round(synth.LEAD * RATE)]) and samples[-1] == 0
+    assert not any(samples[: round(synth.LEAD * RATE)]) and samples[-1] == 0
 
 
 def test_a_mix_that_would_clip_is_refused():

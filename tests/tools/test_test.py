@@ -49,20 +49,21 @@ def started(tool, monkeypatch):
     return commands
 
 
-@pytest.mark.parametrize(("arguments", "marks", "named", "seconds"), [
-    ([], ["-m", "not slow", "--hypothesis-profile", "quick"], "quick tests", 180),
-    (["--all"], [], "tests", 900)])
-def test_it_checks_all_on_all_cores_and_says_how_long_it_took(
-        tool, started, capsys, arguments, marks, named, seconds):
+@pytest.mark.parametrize(
+    ("arguments", "marks", "named", "seconds"),
+    [([], ["-m", "not slow", "--hypothesis-profile", "quick"], "quick tests", 180), (["--all"], [], "tests", 900)],
+)
+def test_it_checks_all_on_all_cores_and_says_how_long_it_took(tool, started, capsys, arguments, marks, named, seconds):
     """Without arguments all but the slow tests, with --all those too."""
     assert tool.main(arguments) == 0
-    tests, = [command for command in started if command[1] == "pytest"]
+    (tests,) = [command for command in started if command[1] == "pytest"]
     assert [command[1] for command in started if command is not tests] == ["ruff", tool.SET_BOARD, "mypy"]
     assert tests[2:4] == ["-n", "logical"] and tests[6:] == marks
     assert tuple(tool.completed) == (environment.APART if arguments else ())
     assert capsys.readouterr().out.endswith(
         f"\n0 s, of at most {seconds} on two cores\n0 skipped\n"
-        f"All passed: lint, pins of the board, type check, {named}.\n")
+        f"All passed: lint, pins of the board, type check, {named}.\n"
+    )
 
 
 def test_all_goes_without_arguments_of_pytests(tool, started, capsys):
@@ -117,8 +118,7 @@ def system(monkeypatch):
     return asked
 
 
-def test_ci_installs_what_tests_need_and_fails_if_the_page_is_not_tested(
-        tool, started, system, capsys, monkeypatch):
+def test_ci_installs_what_tests_need_and_fails_if_the_page_is_not_tested(tool, started, system, capsys, monkeypatch):
     monkeypatch.setenv("CI", "true")
     assert tool.main(["--all"]) == 0 and system == ["chromium", "mtools"]
     tool.report = SKIPS
@@ -127,8 +127,7 @@ def test_ci_installs_what_tests_need_and_fails_if_the_page_is_not_tested(
 
 
 @pytest.mark.parametrize("no", ["CI", "root", "apt-get"])
-def test_elsewhere_nothing_is_installed_and_it_is_told_what_would_be(
-        tool, started, system, capsys, monkeypatch, no):
+def test_elsewhere_nothing_is_installed_and_it_is_told_what_would_be(tool, started, system, capsys, monkeypatch, no):
     if no != "CI":
         monkeypatch.setenv("CI", "true")
     if no == "root":

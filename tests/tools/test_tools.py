@@ -16,8 +16,9 @@ import pytest
 import cli
 import environment
 
-TOOLS = sorted(path.stem for path in (environment.ROOT / "tools").glob("*.py")
-               if path.read_text(encoding="utf-8").startswith("#!"))
+TOOLS = sorted(
+    path.stem for path in (environment.ROOT / "tools").glob("*.py") if path.read_text(encoding="utf-8").startswith("#!")
+)
 FULL = "/dev/full"
 
 needs_a_shell = pytest.mark.skipif(os.name == "nt", reason="outputs are closed and signals sent otherwise there")
@@ -80,9 +81,15 @@ def run(tmp_path):
         # A pytest that was started in the background may ignore Ctrl-C, and its children would, too.
         heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
         command = f'"$0" "$@" {redirection}'
-        return subprocess.run(["sh", "-c", command, sys.executable, "tool.py", what], cwd=tmp_path,
-                              env={**os.environ, "PYTHONPATH": str(environment.ROOT / "tools"), **surroundings},
-                              stdout=output, stderr=subprocess.PIPE, text=True, preexec_fn=heed)
+        return subprocess.run(
+            ["sh", "-c", command, sys.executable, "tool.py", what],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(environment.ROOT / "tools"), **surroundings},
+            stdout=output,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=heed,
+        )
 
     return run_tool
 
@@ -121,16 +128,19 @@ def test_an_older_python_is_told_what_is_needed(bare, tool):
 
 
 @needs_a_shell
-@pytest.mark.parametrize(("what", "redirection", "status", "out", "err"), [
-    ("works", "", 0, "said\n", ""),
-    ("returns 3", "", 3, "said\n", ""),
-    ("fails", "", 1, "", "tool: nothing can be done.\n"),
-    ("works", ">&-", 0, "", ""),
-    ("works", "<&- >&- 2>&-", 0, "", ""),
-    ("fails", ">&-", 1, "", "tool: nothing can be done.\n"),
-    ("fails", "2>&-", 1, "", ""),
-    ("is interrupted", "", cli.INTERRUPTED, "", ""),
-])
+@pytest.mark.parametrize(
+    ("what", "redirection", "status", "out", "err"),
+    [
+        ("works", "", 0, "said\n", ""),
+        ("returns 3", "", 3, "said\n", ""),
+        ("fails", "", 1, "", "tool: nothing can be done.\n"),
+        ("works", ">&-", 0, "", ""),
+        ("works", "<&- >&- 2>&-", 0, "", ""),
+        ("fails", ">&-", 1, "", "tool: nothing can be done.\n"),
+        ("fails", "2>&-", 1, "", ""),
+        ("is interrupted", "", cli.INTERRUPTED, "", ""),
+    ],
+)
 def test_its_end(run, what, redirection, status, out, err):
     done = run(what, redirection)
     assert (done.returncode, done.stdout, done.stderr) == (status, out, err)
@@ -158,10 +168,13 @@ def test_a_reader_that_has_gone_is_no_error(run):
 
 
 @needs_a_shell
-@pytest.mark.parametrize(("encoding", "printed"), [
-    ("ascii", "/home/\\u0418\\u0432\\u0430\\u043d/\\udcff\nsaid\n"),
-    ("utf-8", "/home/\u0418\u0432\u0430\u043d/\\udcff\nsaid\n"),
-])
+@pytest.mark.parametrize(
+    ("encoding", "printed"),
+    [
+        ("ascii", "/home/\\u0418\\u0432\\u0430\\u043d/\\udcff\nsaid\n"),
+        ("utf-8", "/home/\u0418\u0432\u0430\u043d/\\udcff\nsaid\n"),
+    ],
+)
 def test_what_the_output_can_not_encode_is_spelt_out(run, encoding, printed):
     done = run("prints a path", PYTHONIOENCODING=encoding)
     assert (done.returncode, done.stdout, done.stderr) == (0, printed, "")

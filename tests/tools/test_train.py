@@ -4,6 +4,7 @@
 
 It runs in a copy of the tools and the engine, so that the weights which are checked in stay as they are.
 """
+
 import argparse
 import ast
 import hashlib
@@ -99,9 +100,11 @@ class TestTool:
         lines = trained[0].stdout.splitlines()
         assert [line.partition(", ")[0] for line in lines] == ["kurnik for 2"] * 2
         for stage, level, line in zip((1, 2), ("greedy", "skilled"), lines):
-            assert re.fullmatch(rf"kurnik for 2, stage {stage}, 40 positions of {level}: \d+ s; \d+ % of the"
-                                r" differences explained; Skilled beats Greedy \d+\.\d % \(\d+\.\d to \d+\.\d\)",
-                                line)
+            assert re.fullmatch(
+                rf"kurnik for 2, stage {stage}, 40 positions of {level}: \d+ s; \d+ % of the"
+                r" differences explained; Skilled beats Greedy \d+\.\d % \(\d+\.\d to \d+\.\d\)",
+                line,
+            )
 
     def test_so_few_matches_that_chance_may_be_all_are_told_without_an_interval(self):
         options = argparse.Namespace(matches=2, jobs=1, seed=1)
@@ -109,10 +112,15 @@ class TestTool:
 
     def test_what_is_interrupted_leaves_weights_for_every_number_of_seats(self, copy):
         before = weights(copy, "draw")[1]
-        stopped = ("import sys, train\ndef stop(*_): raise KeyboardInterrupt\ntrain.strength = stop\n"
-                   "train.main(sys.argv[1:])")
-        done = subprocess.run([sys.executable, "-c", stopped, "draw", *SMALL, "--jobs", "1"], capture_output=True,
-                              text=True, env={**os.environ, "PYTHONPATH": str(copy / "tools")})
+        stopped = (
+            "import sys, train\ndef stop(*_): raise KeyboardInterrupt\ntrain.strength = stop\ntrain.main(sys.argv[1:])"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", stopped, "draw", *SMALL, "--jobs", "1"],
+            capture_output=True,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(copy / "tools")},
+        )
         after = weights(copy, "draw")[1]
         assert "KeyboardInterrupt" in done.stderr and after[2] != before[2]
         assert [after[seats] for seats in (3, 4)] == [before[seats] for seats in (3, 4)]
@@ -125,20 +133,33 @@ class TestTool:
         path.rmdir()
         shutil.copy(module(environment.ROOT, "tien_gow"), path)
         assert done.returncode == 1
-        assert done.stderr == (f"train: {path} can't be written (Is a directory): copy the project to a folder of"
-                               " your own, and start it there.\n")
+        assert done.stderr == (
+            f"train: {path} can't be written (Is a directory): copy the project to a folder of"
+            " your own, and start it there.\n"
+        )
 
-    @pytest.mark.parametrize("arguments", [
-        ["chess"], ["kurnik", "chess"], ["--positions", "0"], ["--deals", "-1"], ["--matches", "0"],
-        ["--jobs", "0"], ["--positions", "many"], ["--seed", "x"], ["--game", "kurnik"],
-    ])
+    @pytest.mark.parametrize(
+        "arguments",
+        [
+            ["chess"],
+            ["kurnik", "chess"],
+            ["--positions", "0"],
+            ["--deals", "-1"],
+            ["--matches", "0"],
+            ["--jobs", "0"],
+            ["--positions", "many"],
+            ["--seed", "x"],
+            ["--game", "kurnik"],
+        ],
+    )
     def test_bad_arguments(self, copy, arguments):
         done = run(copy, *arguments)
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
 
     def test_a_game_that_is_not_there_is_told_with_those_that_are(self, copy):
         assert run(copy, "chess").stderr == (
-            f"train: there is no game chess; there are {', '.join(games.NAMES)} (--help tells more)\n")
+            f"train: there is no game chess; there are {', '.join(games.NAMES)} (--help tells more)\n"
+        )
 
 
 class TestFit:
@@ -199,8 +220,9 @@ class TestPositions:
         assert list(train.judged(midway("all_fives", "6-6", "6-1", "5-5").view(0), Rng(1), 2)) == []
 
 
-TABLES = [(game, seats) for game in games.NAMES
-          for seats in range(games.load(game).SEATS[0], games.load(game).SEATS[1] + 1)]
+TABLES = [
+    (game, seats) for game in games.NAMES for seats in range(games.load(game).SEATS[0], games.load(game).SEATS[1] + 1)
+]
 
 
 def seen(game, seats, count):

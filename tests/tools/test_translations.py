@@ -18,14 +18,18 @@ def sentence(english, own, cut=()):
     return sentences.Sentence("menus", "PLAYERS", None, "", english, own, cut=list(cut))
 
 
-@pytest.mark.parametrize("one, forms, faults", [
-    (sentence(["Pause"], ["Szünet"]), 1, []),
-    (sentence(["Pause"], []), 1, ["missing"]),
-    (sentence(["Pause"], ["Szünet"], ["pybadge"]), 1, ["too long on pybadge"]),
-    (sentence(["%d player", "%d players"], ["%d gracz", "%d gracze"]), 3, ["2 plural forms of 3"]),
-    (sentence(["%d player", "%d players"], ["%d játékos"]), 1, []),
-    # Of the person, and of another.
-    (sentence(["You drew %d", "%s drew %d"], ["Húzol %d követ", "%s húz %d követ"]), 1, [])])
+@pytest.mark.parametrize(
+    "one, forms, faults",
+    [
+        (sentence(["Pause"], ["Szünet"]), 1, []),
+        (sentence(["Pause"], []), 1, ["missing"]),
+        (sentence(["Pause"], ["Szünet"], ["pybadge"]), 1, ["too long on pybadge"]),
+        (sentence(["%d player", "%d players"], ["%d gracz", "%d gracze"]), 3, ["2 plural forms of 3"]),
+        (sentence(["%d player", "%d players"], ["%d játékos"]), 1, []),
+        # Of the person, and of another.
+        (sentence(["You drew %d", "%s drew %d"], ["Húzol %d követ", "%s húz %d követ"]), 1, []),
+    ],
+)
 def test_what_is_missing_too_long_or_without_a_plural_form_is_marked(one, forms, faults):
     assert one.faults(forms) == faults
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The labels."""
+
 import pytest
 
 from words.label import AT_LEFT, AT_RIGHT, CENTRE, Label

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The names of those at the table, in the sentences that tell of them."""
+
 import pytest
 
 from languages import Language

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A language of which only one sentence is translated, as docs/adding-a-language.md begins one."""
+
 import re
 import shutil
 import subprocess
@@ -26,11 +27,17 @@ def test_of_the_tests_only_the_one_that_lists_what_is_missing_fails(tmp_path):
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "__pycache__", "pages", "shots", "fixtures"))
     (copy / "lib" / "words" / "sl.txt").write_text(BEGUN, encoding="utf-8")
     for path, old, new in (
-            (copy / "lib" / "words" / "__init__.py", r'(LANGUAGES = .*)\)', r'\1, "sl")'),
-            (copy / "tests" / "words" / "test_words.py", r'^    "pl": (.*)$', r'\g<0>\n    "sl": \1')):
+        (copy / "lib" / "words" / "__init__.py", r"(LANGUAGES = .*)\)", r'\1, "sl")'),
+        (copy / "tests" / "words" / "test_words.py", r'^    "pl": (.*)$', r'\g<0>\n    "sl": \1'),
+    ):
         path.write_text(re.sub(old, new, path.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8")
-    done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-m", "not slow", "tests/words"], cwd=copy,
-                          capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-m", "not slow", "tests/words"],
+        cwd=copy,
+        capture_output=True,
+        text=True,
+    )
     assert re.findall(r"^(?:FAILED|ERROR) \S+::(\w+)", done.stdout, re.MULTILINE) == [
-        "test_a_language_lacks_no_sentence"], done.stdout
+        "test_a_language_lacks_no_sentence"
+    ], done.stdout
     assert "sl.txt: [shared] YOU" in done.stdout and "sl.txt: [menus] PAUSE" not in done.stdout

@@ -1,11 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Prose looks as the library for it would write it."""
+
 import pytest
 
 pytestmark = pytest.mark.painted  # elsewhere letters aren't drawn at all
-TEXTS = ["A", "New game", "10, 15..., and score the sum.", "Игра на точки: Ⓐ започва.", "Příliš žluťoučký kůň.",
-         "Wikipedia? ~ @ 100 %", " two  spaces "]
+TEXTS = [
+    "A",
+    "New game",
+    "10, 15..., and score the sum.",
+    "Игра на точки: Ⓐ започва.",
+    "Příliš žluťoučký kůň.",
+    "Wikipedia? ~ @ 100 %",
+    " two  spaces ",
+]
 
 
 @pytest.fixture
@@ -41,11 +49,17 @@ def test_a_text_is_broken_where_a_line_would_be_too_wide(prose):
         assert all(prose.font.width(f"{line} {then.split()[0]}") > wide for line, then in zip(lines, lines[1:]))
 
 
-@pytest.mark.parametrize("text, lines", [
-    ("Whoever plays a domino", ["Whoever plays", "a domino"]), ("Graj w to i w to", ["Graj w to", "i w to"]),
-    ("Если ниже — теряешь", ["Если", "ниже —", "теряешь"]), ("open ends: 5, 10 or", ["open ends:", "5, 10 or"])])
+@pytest.mark.parametrize(
+    "text, lines",
+    [
+        ("Whoever plays a domino", ["Whoever plays", "a domino"]),
+        ("Graj w to i w to", ["Graj w to", "i w to"]),
+        ("Если ниже — теряешь", ["Если", "ниже —", "теряешь"]),
+        ("open ends: 5, 10 or", ["open ends:", "5, 10 or"]),
+    ],
+)
 def test_what_belongs_together_stays_together(prose, text, lines):
-    first = text[len(lines[0]) + 1:].split()[0]
+    first = text[len(lines[0]) + 1 :].split()[0]
     assert prose.wrap(text, prose.font.width(f"{lines[0]} {first}") + 4) == lines
 
 

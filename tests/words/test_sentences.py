@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The sentences: everything that is said is there, everything that is there is said, and it can be shown."""
+
 import ast
 import re
 from importlib import import_module
@@ -52,9 +53,12 @@ def say(request):
 
 
 def test_every_sentence_is_said():
-    said = {node.attr for path in (ROOT / "lib").rglob("*.py")
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-            if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "names" and node.attr.isupper()}
+    said = {
+        node.attr
+        for path in (ROOT / "lib").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "names" and node.attr.isupper()
+    }
     assert said == set(languages.numbers())
 
 
@@ -119,8 +123,16 @@ def test_the_reason_for_a_hint_fits_its_line(say, wide):
 
 def test_how_a_round_is_scored_has_its_words_where_points_alone_do_not_tell(say):
     assert set(say.SCORING) >= {
-        "points.blocked", "pips.blocked", "kurnik.blocked", "draw.blocked", "kozel.blocked", "kozel.domino",
-        "bergen.blocked", "bergen.domino", "blitz.blocked"}
+        "points.blocked",
+        "pips.blocked",
+        "kurnik.blocked",
+        "draw.blocked",
+        "kozel.blocked",
+        "kozel.domino",
+        "bergen.blocked",
+        "bergen.domino",
+        "blitz.blocked",
+    }
 
 
 def test_every_letter_is_in_the_font(say):
@@ -143,17 +155,35 @@ def test_names_are_short_and_different_and_enough_for_the_largest_table(say, wid
 
 
 def test_what_happened_fits_the_status_line(say, wide):
-    told = [(say.PLAYED, ("12-12",)), (say.WENT_ON, ("12-12",)), (say.DREW, (14,)), (say.PASSED, ()),
-            (say.STOPPED, ()), (say.DREW_PLAYED, (14, "12-10")), (say.OUT, ()), (say.LED, ("12-12",)),
-            (say.NEAR, ())]
+    told = [
+        (say.PLAYED, ("12-12",)),
+        (say.WENT_ON, ("12-12",)),
+        (say.DREW, (14,)),
+        (say.PASSED, ()),
+        (say.STOPPED, ()),
+        (say.DREW_PLAYED, (14, "12-10")),
+        (say.OUT, ()),
+        (say.LED, ("12-12",)),
+        (say.NEAR, ()),
+    ]
     told += [(reason, (3,)) for reason in say.REASONS.values()]
     for (you, they), value in told:
         assert wide(you % value) <= MESSAGE, you
         for name in names(say):
             assert wide(they % ((name,) + value)) <= MESSAGE, they
-    for said in (say.MUST_DRAW, say.MUST_PASS, say.MAY_STOP, say.YOUR_LEAD, say.THINKING,
-                 say.MUST_LEAD % "12-12", say.DREW_IN_VAIN % 14, say.HINT_STOP, say.GOES_ON,
-                 say.BLOCKED, say.SEVERAL):
+    for said in (
+        say.MUST_DRAW,
+        say.MUST_PASS,
+        say.MAY_STOP,
+        say.YOUR_LEAD,
+        say.THINKING,
+        say.MUST_LEAD % "12-12",
+        say.DREW_IN_VAIN % 14,
+        say.HINT_STOP,
+        say.GOES_ON,
+        say.BLOCKED,
+        say.SEVERAL,
+    ):
         assert wide(said) <= MESSAGE, said
 
 
@@ -238,30 +268,51 @@ def test_the_look_back_at_a_match_fits(say, wide):
 def test_what_is_said_of_judged_moves_fits(say, wide):
     worst = max(say.BANDS, key=wide)
     for most, texts in (
-            (MESSAGE, (say.JUDGED_KEYS, say.LOSS % (worst, "88"), say.LOSS_ABOUT % (worst, "8.8", "4.4"))),
-            (NARROWEST, (say.BETTER_MOVE % "+88%", say.WIN_CHANCE, say.JUDGED % (88, 88))),
-            (NARROWEST - MARGINS, (say.SKILL % "-88" + say.LUCK % "+88", "%s 88 %s 88" % tuple(say.BANDS[2:]))),
-            (NARROWEST - MARGINS, (say.AT_MOVE % (88, 88, "88"),)),
-            (PAGE - 4, [f"{say.LOSS % (worst, '88')}, {form % 88}" for form in strings(say.LOST_POINTS)]),
-            (PAGE, (say.ONLY_KNOWN,))):
+        (MESSAGE, (say.JUDGED_KEYS, say.LOSS % (worst, "88"), say.LOSS_ABOUT % (worst, "8.8", "4.4"))),
+        (NARROWEST, (say.BETTER_MOVE % "+88%", say.WIN_CHANCE, say.JUDGED % (88, 88))),
+        (NARROWEST - MARGINS, (say.SKILL % "-88" + say.LUCK % "+88", "%s 88 %s 88" % tuple(say.BANDS[2:]))),
+        (NARROWEST - MARGINS, (say.AT_MOVE % (88, 88, "88"),)),
+        (PAGE - 4, [f"{say.LOSS % (worst, '88')}, {form % 88}" for form in strings(say.LOST_POINTS)]),
+        (PAGE, (say.ONLY_KNOWN,)),
+    ):
         for line in texts:
             assert wide(line) <= most, line
 
 
 def test_what_is_said_in_tien_gow_fits(say, wide):
-    for word in (say.LEAD_KEY, say.BEAT_KEY, say.DROP_KEY, say.PICK_KEY, say.CLEAR_KEY,
-                 say.TRICKS_HELP_KEY):
+    for word in (say.LEAD_KEY, say.BEAT_KEY, say.DROP_KEY, say.PICK_KEY, say.CLEAR_KEY, say.TRICKS_HELP_KEY):
         assert wide(word) <= 30, word
-    for pair, values in ((say.TRICKS_BANKER, ()), (say.TRICKS_LED, ()), (say.BEAT, ()), (say.DROPPED, (4,)),
-                         (say.WON_TRICK, ()), (say.WON_TRICKS, (4,)),
-                         (say.NEXT_BANKER, ())):
+    for pair, values in (
+        (say.TRICKS_BANKER, ()),
+        (say.TRICKS_LED, ()),
+        (say.BEAT, ()),
+        (say.DROPPED, (4,)),
+        (say.WON_TRICK, ()),
+        (say.WON_TRICKS, (4,)),
+        (say.NEXT_BANKER, ()),
+    ):
         assert wide(pair[0] % values) <= NARROWEST and wide(pair[1] % ("Ivy", *values)) <= NARROWEST, pair
-    for sentence in (say.TRICKS_YOUR_LEAD, *say.BEAT_OR_DROP, *say.MUST_DROP, say.BARRED, say.DROP[1],
-                     say.LAST_ROUND, say.NO_LEAD, say.PICK, say.PICK_MORE, say.TOO_MANY,
-                     say.THINKING):
+    for sentence in (
+        say.TRICKS_YOUR_LEAD,
+        *say.BEAT_OR_DROP,
+        *say.MUST_DROP,
+        say.BARRED,
+        say.DROP[1],
+        say.LAST_ROUND,
+        say.NO_LEAD,
+        say.PICK,
+        say.PICK_MORE,
+        say.TOO_MANY,
+        say.THINKING,
+    ):
         assert wide(sentence.replace("%d", "4")) <= NARROWEST, sentence
-    civil = [*say.TILE_NAMES.values(), say.CIVIL_TILE % "6-5", say.PAIR % "6-5",
-             *(say.PAIR % name for name in say.TILE_NAMES.values()), say.SUPREME]
+    civil = [
+        *say.TILE_NAMES.values(),
+        say.CIVIL_TILE % "6-5",
+        say.PAIR % "6-5",
+        *(say.PAIR % name for name in say.TILE_NAMES.values()),
+        say.SUPREME,
+    ]
     military = [say.MILITARY_TILE % names[0] for names in say.MILITARY_NUMBERS.values()]
     military += [say.PAIR % names[1] for names in say.MILITARY_NUMBERS.values() if len(names) > 1]
     families = zip(say.TILE_NAMES.values(), (9, 8, 7, 5))
@@ -278,19 +329,33 @@ def test_the_summary_of_tien_gow_fits(say, font):
 
 def test_what_is_said_in_pai_gow_fits(say, wide):
     for most, texts in (
-            (NARROWEST, (say.STAKE, say.MAKE, say.THINKING, say.REVEAL, say.PUSH, say.STAKE_WON % 25,
-                            say.STAKE_LOST % 25, say.NEAR[1] % say.BANKER)),
-            (PAGE - 2, (*say.PAI_GOW_RULES, say.GOAL)),
-            (58, say.HANDS),
-            (60, (say.STAKE_KEY, say.SPLIT_KEY % (3, 3), f"{say.BANKER} 100")),
-            (36, (say.DEAL_KEY, say.PAI_GOW_PLAY_KEY, say.NEXT_KEY, say.RESULT_KEY)),
-            (80, (say.PAI_GOW_HINT_KEY % "SELECT",)),
-            # Side by side on a narrow screen.
-            (NARROWEST - MARGINS, (say.PAI_GOW_HINT_KEY % "SELECT" + say.RANKING_KEY,)),
-            (36, (say.BANKER, say.PAI_GOW_SUPREME, say.PAIR_OF, say.WONG, say.GONG, say.PAI_GOW_PAIR,
-                 *say.PAI_GOW_MILITARY)),
-            (49, say.TILE_NAMES.values()),
-            (54, (*say.BETTER, say.LEVEL, say.BOTH_NOTHING))):
+        (
+            NARROWEST,
+            (
+                say.STAKE,
+                say.MAKE,
+                say.THINKING,
+                say.REVEAL,
+                say.PUSH,
+                say.STAKE_WON % 25,
+                say.STAKE_LOST % 25,
+                say.NEAR[1] % say.BANKER,
+            ),
+        ),
+        (PAGE - 2, (*say.PAI_GOW_RULES, say.GOAL)),
+        (58, say.HANDS),
+        (60, (say.STAKE_KEY, say.SPLIT_KEY % (3, 3), f"{say.BANKER} 100")),
+        (36, (say.DEAL_KEY, say.PAI_GOW_PLAY_KEY, say.NEXT_KEY, say.RESULT_KEY)),
+        (80, (say.PAI_GOW_HINT_KEY % "SELECT",)),
+        # Side by side on a narrow screen.
+        (NARROWEST - MARGINS, (say.PAI_GOW_HINT_KEY % "SELECT" + say.RANKING_KEY,)),
+        (
+            36,
+            (say.BANKER, say.PAI_GOW_SUPREME, say.PAIR_OF, say.WONG, say.GONG, say.PAI_GOW_PAIR, *say.PAI_GOW_MILITARY),
+        ),
+        (49, say.TILE_NAMES.values()),
+        (54, (*say.BETTER, say.LEVEL, say.BOTH_NOTHING)),
+    ):
         for line in texts:
             assert wide(line) <= most, line
 
@@ -338,8 +403,7 @@ def test_a_list_of_numbers_is_not_broken():
 
 
 def test_no_list_of_numbers_is_broken_in_any_sentence(say):
-    listed = [text for sentences in say.sections.values() for text in sentences.values()
-              if re.search(r"\d, \d", text)]
+    listed = [text for sentences in say.sections.values() for text in sentences.values() if re.search(r"\d, \d", text)]
     assert listed or say.name != "lib/words/en.txt"
     for text in listed:
         for columns in range(20, 40):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The files of the languages: how they are read, checked and packed, and which parts the badge reads."""
+
 import shutil
 
 import pytest
@@ -146,20 +147,23 @@ def test_a_sentence_that_a_language_lacks_is_said_in_english(files):
     assert len(languages.pack("ru")) > 20_000
 
 
-@pytest.mark.parametrize(("old", "new", "told"), [
-    ("YOU = Ты", "YOU", "line"),
-    ("YOU = Ты", "YOU = Ты\nYOU = Вы", "line"),
-    ("YOU = Ты", "ME = Я", "ru.txt has ME in [shared], and lib/words/en.txt hasn't."),
-    ("YOU = Ты", "GAMES.kozel = Козёл", "ru.txt has GAMES.kozel in [shared]"),
-    ("GAMES.kozel", "GAMES.goat", "ru.txt has GAMES.goat in [menus]"),
-    ("YOU = Ты", "YOU =", "ru.txt has no text for YOU."),
-    ("HOLD = Держи %s", "HOLD = Держи %d", "HOLD than lib/words/en.txt: keep each %s, %d and | of “Hold %s”"),
-    ("HOLD = Держи %s", "HOLD = Держи", "HOLD"),
-    ("PAUSE = Пауза", "PAUSE = Пауза %s", "PAUSE than lib/words/en.txt: keep each %s, %d and | of “Pause”"),
-    ("OUT = Ты выходишь! | ", "OUT = ", "OUT than lib/words/en.txt: keep each %s, %d and | of “You go out! | %s"),
-    ("PLURAL = russian", "PLURAL = french", "PLURAL french that lib/words/plurals.py doesn't know, only english, "),
-    ("YOU = Ты", f"YOU = {'Ты' * 1000}", "[shared] of lib/words/ru.txt takes"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("YOU = Ты", "YOU", "line"),
+        ("YOU = Ты", "YOU = Ты\nYOU = Вы", "line"),
+        ("YOU = Ты", "ME = Я", "ru.txt has ME in [shared], and lib/words/en.txt hasn't."),
+        ("YOU = Ты", "GAMES.kozel = Козёл", "ru.txt has GAMES.kozel in [shared]"),
+        ("GAMES.kozel", "GAMES.goat", "ru.txt has GAMES.goat in [menus]"),
+        ("YOU = Ты", "YOU =", "ru.txt has no text for YOU."),
+        ("HOLD = Держи %s", "HOLD = Держи %d", "HOLD than lib/words/en.txt: keep each %s, %d and | of “Hold %s”"),
+        ("HOLD = Держи %s", "HOLD = Держи", "HOLD"),
+        ("PAUSE = Пауза", "PAUSE = Пауза %s", "PAUSE than lib/words/en.txt: keep each %s, %d and | of “Pause”"),
+        ("OUT = Ты выходишь! | ", "OUT = ", "OUT than lib/words/en.txt: keep each %s, %d and | of “You go out! | %s"),
+        ("PLURAL = russian", "PLURAL = french", "PLURAL french that lib/words/plurals.py doesn't know, only english, "),
+        ("YOU = Ты", f"YOU = {'Ты' * 1000}", "[shared] of lib/words/ru.txt takes"),
+    ],
+)
 def test_what_is_wrong_in_a_file_is_told(files, old, new, told):
     files("ru", old, new)
     with pytest.raises(Fault) as fault:

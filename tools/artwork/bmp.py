@@ -21,8 +21,9 @@ def encode(rows: Sequence[Sequence[int]], palette: Sequence[int], bits: int) -> 
     start = FILE_HEADER + INFO_HEADER + len(colours)
     return (
         struct.pack("<2sIHHI", b"BM", start + len(pixels), 0, 0, start)
-        + struct.pack("<IiiHHIIiiII", INFO_HEADER, len(rows[0]), len(rows), 1, bits, 0, len(pixels), 0, 0,
-                      len(palette), 0)
+        + struct.pack(
+            "<IiiHHIIiiII", INFO_HEADER, len(rows[0]), len(rows), 1, bits, 0, len(pixels), 0, 0, len(palette), 0
+        )
         + colours
         + pixels
     )

@@ -24,6 +24,7 @@ def ink_of(face: "Face", character: str) -> Ink | None:
         return None
     face.load_char(character, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_TARGET_MONO)
     drawn = face.glyph.bitmap
-    rows = [[drawn.buffer[y * drawn.pitch + x // 8] >> 7 - x % 8 & 1 for x in range(drawn.width)]
-            for y in range(drawn.rows)]
+    rows = [
+        [drawn.buffer[y * drawn.pitch + x // 8] >> 7 - x % 8 & 1 for x in range(drawn.width)] for y in range(drawn.rows)
+    ]
     return Ink(rows, face.glyph.bitmap_left, face.glyph.bitmap_top)

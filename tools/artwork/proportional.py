@@ -66,7 +66,7 @@ def _ink(face: "Face", character: str) -> "Rows":
 def _cut(rows: "Rows") -> "Rows | None":
     """Rows without the empty columns at both sides; None if nothing is in them."""
     inked = [x for x in range(len(rows[0]) if rows else 0) if any(row[x] for row in rows)]
-    return [row[inked[0]:inked[-1] + 1] for row in rows] if inked else None
+    return [row[inked[0] : inked[-1] + 1] for row in rows] if inked else None
 
 
 def _accented(face: "Face", character: str) -> "Rows":
@@ -86,8 +86,7 @@ def _keycap(face: "Face", letter: str) -> "Rows":
     """A key with a letter, which stands where it does in a word."""
     above = ASCENT - CAPITAL
     blank = [0]
-    key = keycaps.key([blank + row + blank
-                       for row in _cut(_ink(face, letter))[above:ASCENT]])  # type: ignore[index]  # it has ink
+    key = keycaps.key([blank + row + blank for row in _cut(_ink(face, letter))[above:ASCENT]])  # type: ignore[index]  # it has ink
     for row in key[0], key[-1]:
         row[0] = row[-1] = 0  # round corners
     blank *= len(key[0])
@@ -98,13 +97,27 @@ def bdf(name: str, found: "dict[str, Rows]") -> str:
     """Return the text of a BDF font of such glyphs."""
     high = ASCENT + DESCENT
     wide = max(len(rows[0]) for rows in found.values())
-    lines = ["STARTFONT 2.1", f"FONT {name}", f"SIZE {SIZE} 72 72", f"FONTBOUNDINGBOX {wide} {high} 0 {-DESCENT}",
-             "STARTPROPERTIES 2", f"FONT_ASCENT {ASCENT}", f"FONT_DESCENT {DESCENT}", "ENDPROPERTIES",
-             f"CHARS {len(found)}"]
+    lines = [
+        "STARTFONT 2.1",
+        f"FONT {name}",
+        f"SIZE {SIZE} 72 72",
+        f"FONTBOUNDINGBOX {wide} {high} 0 {-DESCENT}",
+        "STARTPROPERTIES 2",
+        f"FONT_ASCENT {ASCENT}",
+        f"FONT_DESCENT {DESCENT}",
+        "ENDPROPERTIES",
+        f"CHARS {len(found)}",
+    ]
     for character, rows in sorted(found.items()):
         width = len(rows[0])
-        lines += [f"STARTCHAR U+{ord(character):04X}", f"ENCODING {ord(character)}", "SWIDTH 500 0",
-                  f"DWIDTH {width + GAP} 0", f"BBX {width} {high} 0 {-DESCENT}", "BITMAP"]
+        lines += [
+            f"STARTCHAR U+{ord(character):04X}",
+            f"ENCODING {ord(character)}",
+            "SWIDTH 500 0",
+            f"DWIDTH {width + GAP} 0",
+            f"BBX {width} {high} 0 {-DESCENT}",
+            "BITMAP",
+        ]
         for row in rows:
             bits = "".join(map(str, row)).ljust(-(-width // 8) * 8, "0")
             lines.append(f"{int(bits, 2):0{len(bits) // 4}X}")
@@ -118,8 +131,11 @@ def read_bdf(path: "Path") -> "dict[str, Rows]":
     from adafruit_bitmap_font.bdf import BDF  # type: ignore[import-untyped]  # it has no hints
     from bitmap import Bitmap
 
-    characters = [chr(int(line.split()[1])) for line in path.read_text(encoding="utf-8").splitlines()
-                  if line.startswith("ENCODING")]
+    characters = [
+        chr(int(line.split()[1]))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith("ENCODING")
+    ]
     found = {}
     with path.open("rb") as file:
         font = BDF(file, Bitmap)
@@ -138,8 +154,10 @@ def sheet(found: "dict[str, Rows]") -> "tuple[Rows, str]":
     number among cells of its own width, as labels of adafruit_display_text look for it.
     """
     widths = max(len(rows[0]) for rows in found.values())
-    lines = ["".join(sorted(character for character, rows in found.items() if len(rows[0]) == width))
-             for width in range(widths + 1)]
+    lines = [
+        "".join(sorted(character for character, rows in found.items() if len(rows[0]) == width))
+        for width in range(widths + 1)
+    ]
     picture: "Rows" = [[] for _ in range(ASCENT + DESCENT)]
     for width, characters in enumerate(lines):
         for row in picture:

@@ -14,7 +14,7 @@ def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_ele
     for y in reversed(rows) if reverse_rows else rows:
         if file.readinto(row) != len(row):
             raise EOFError
-        bitmap.pixels[y * len(row):(y + 1) * len(row)] = row
+        bitmap.pixels[y * len(row) : (y + 1) * len(row)] = row
 
 
 def blit(dest_bitmap, source_bitmap, x, y, x1=0, y1=0, x2=None, y2=None, skip_source_index=None):
@@ -57,9 +57,9 @@ def _copy_rows(dest, source, x, y, x1, y1, across, rows):
     mask = (1 << across * dest.bits_per_value) - 1
     for j in rows:
         at, to = (y1 + j) * source.row, (y + j) * dest.row
-        pixels = int.from_bytes(source.pixels[at + first:at + last], "big") >> after & mask
-        there = int.from_bytes(dest.pixels[to + begin:to + end], "big") & ~(mask << under)
-        dest.pixels[to + begin:to + end] = (there | pixels << under).to_bytes(end - begin, "big")
+        pixels = int.from_bytes(source.pixels[at + first : at + last], "big") >> after & mask
+        there = int.from_bytes(dest.pixels[to + begin : to + end], "big") & ~(mask << under)
+        dest.pixels[to + begin : to + end] = (there | pixels << under).to_bytes(end - begin, "big")
 
 
 def _span(bitmap, x, across):

@@ -33,5 +33,3 @@ class _Terminal(Group):
 
 
 CIRCUITPYTHON_TERMINAL = _Terminal()
-
-

@@ -268,17 +268,19 @@ class Board(Module):
         return super().__getattr__("display" if name == "DISPLAY" else name)
 
 
-sys.modules.update({
-    "alarm": Module("sleep_memory"),
-    "analogio": Module(AnalogIn=AnalogIn),
-    "audiocore": Module(WaveFile=WaveFile),
-    "audioio": Module(AudioOut=AudioOut),
-    "audiopwmio": Module(PWMAudioOut=AudioOut),
-    "board": Board("board_id", "display"),
-    "digitalio": Module(DigitalInOut=DigitalInOut),
-    "keypad": Module(Keys=Keys, ShiftRegisterKeys=ShiftRegisterKeys),
-    "microcontroller": Module("nvm"),
-    "neopixel_write": Module(neopixel_write=lambda pin, colours: current().shine(pin.pin, bytes(colours))),
-    "rtc": Module(RTC=lambda: current()),
-    "supervisor": Module("reload", "set_next_code_file", ticks_ms=lambda: current().ticks()),
-})
+sys.modules.update(
+    {
+        "alarm": Module("sleep_memory"),
+        "analogio": Module(AnalogIn=AnalogIn),
+        "audiocore": Module(WaveFile=WaveFile),
+        "audioio": Module(AudioOut=AudioOut),
+        "audiopwmio": Module(PWMAudioOut=AudioOut),
+        "board": Board("board_id", "display"),
+        "digitalio": Module(DigitalInOut=DigitalInOut),
+        "keypad": Module(Keys=Keys, ShiftRegisterKeys=ShiftRegisterKeys),
+        "microcontroller": Module("nvm"),
+        "neopixel_write": Module(neopixel_write=lambda pin, colours: current().shine(pin.pin, bytes(colours))),
+        "rtc": Module(RTC=lambda: current()),
+        "supervisor": Module("reload", "set_next_code_file", ticks_ms=lambda: current().ticks()),
+    }
+)

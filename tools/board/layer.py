@@ -70,8 +70,13 @@ class Picture(Layer):
     def add_visible(self, within, layers):
         """See above. A hidden Group's layers aren't asked."""
         state = self._state
-        if (state[NOW] < within[2] and within[0] < state[NOW + 2] and state[NOW + 1] < within[3]
-                and within[1] < state[NOW + 3] and not state[HIDDEN]):
+        if (
+            state[NOW] < within[2]
+            and within[0] < state[NOW + 2]
+            and state[NOW + 1] < within[3]
+            and within[1] < state[NOW + 3]
+            and not state[HIDDEN]
+        ):
             layers.append(self)
 
     def now(self):

@@ -66,4 +66,4 @@ class Palette:
 
     def colours(self):
         """Return all colours as words in memory, 1 << 24 added to those that are transparent."""
-        return memoryview(self._state)[_FIRST:_FIRST + len(self)]
+        return memoryview(self._state)[_FIRST : _FIRST + len(self)]

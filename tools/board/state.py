@@ -26,14 +26,12 @@ def room(needed, badges, own):
 def number(place, change=None):
     """An attribute that is the number at a place of the state. A new value goes to a method, `change(thing, place,
     value)`; without one it can't be set."""
-    return property(lambda thing: thing._state[place],
-                    change and (lambda thing, value: change(thing, place, value)))
+    return property(lambda thing: thing._state[place], change and (lambda thing, value: change(thing, place, value)))
 
 
 def flag(place, change):
     """Such an attribute that is True or False."""
-    return property(lambda thing: bool(thing._state[place]),
-                    lambda thing, value: change(thing, place, bool(value)))
+    return property(lambda thing: bool(thing._state[place]), lambda thing, value: change(thing, place, bool(value)))
 
 
 def area(state, place):

@@ -19,8 +19,9 @@ _CELLS = 28
 class TileGrid(Picture):
     """`width` x `height` cells, each with a tile of a Bitmap: `tile_width` x `tile_height` pixels of it, or all."""
 
-    def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=0, tile_height=0, default_tile=0, x=0,
-                 y=0):
+    def __init__(
+        self, bitmap, *, pixel_shader, width=1, height=1, tile_width=0, tile_height=0, default_tile=0, x=0, y=0
+    ):
         if not isinstance(bitmap, Bitmap):
             raise TypeError("unsupported bitmap type")
         tile_width = tile_width or bitmap.width
@@ -181,5 +182,11 @@ class TileGrid(Picture):
 
     def look(self):
         """Return a value that stays equal for as long as it looks the same."""
-        return (bytes(self._state[_FLIP_X:]), self._above[SIZE], self._bitmap, self._bitmap.version, self._shader,
-                self._shader.version)
+        return (
+            bytes(self._state[_FLIP_X:]),
+            self._above[SIZE],
+            self._bitmap,
+            self._bitmap.version,
+            self._shader,
+            self._shader.version,
+        )

@@ -35,8 +35,9 @@ def tell_keys(keys, names):
     """Return the sentences that tell which keys of a PC press the buttons: `keys` are their names, a text for each
     of A, B, START and SELECT, and `names` the labels of B, A, START and SELECT on the board's case."""
     labels = names[1], names[0], names[2], names[3]
-    return " ".join([f"{label}: {keys[button]}." for label, button in zip(labels, ("A", "B", "START", "SELECT"))
-                     if keys[button]])
+    return " ".join(
+        [f"{label}: {keys[button]}." for label, button in zip(labels, ("A", "B", "START", "SELECT")) if keys[button]]
+    )
 
 
 class WiredBoard(Hardware):

@@ -35,10 +35,17 @@ _PATIENCE = 60  # s
 _COARSE = 1  # a pointer without the mouse's precision, as Firefox's preferences name it
 # What a new Firefox needs to be told: to wait for commands at a port, and to ask nothing and nobody.
 _PREFERENCES = {
-    "browser.shell.checkDefaultBrowser": False, "browser.aboutwelcome.enabled": False, "app.update.auto": False,
-    "datareporting.policy.dataSubmissionEnabled": False, "toolkit.telemetry.reportingpolicy.firstRun": False,
-    "network.captive-portal-service.enabled": False, "network.connectivity-service.enabled": False,
-    "extensions.getAddons.cache.enabled": False, "services.settings.server": "data:,", "browser.startup.page": 0}
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.aboutwelcome.enabled": False,
+    "app.update.auto": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "toolkit.telemetry.reportingpolicy.firstRun": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "extensions.getAddons.cache.enabled": False,
+    "services.settings.server": "data:,",
+    "browser.startup.page": 0,
+}
 
 Window = TypeVar("Window", bound="Driven")
 
@@ -98,9 +105,11 @@ class Driven(ABC):
 
     def run(self, function: str, *arguments: object) -> Any:
         """Run a function of JavaScript, which may be async, and return its result. Raises Failed."""
-        script = "const done = arguments[arguments.length - 1];" \
-            f"Promise.resolve(({function})(...[...arguments].slice(0, -1))).then(" \
+        script = (
+            "const done = arguments[arguments.length - 1];"
+            f"Promise.resolve(({function})(...[...arguments].slice(0, -1))).then("
             "(value) => done([value ?? null]), (error) => done([null, String(error)]));"
+        )
         value, *error = self._run(script, arguments)
         if error:
             raise Failed(error[0])
@@ -128,8 +137,11 @@ class WebKit(Driven):
 
     def _ask(self, method: str, path: str, body: object = None) -> Any:
         request = urllib.request.Request(
-            self._address + path, None if body is None else json.dumps(body).encode(),
-            {"Content-Type": "application/json"}, method=method)
+            self._address + path,
+            None if body is None else json.dumps(body).encode(),
+            {"Content-Type": "application/json"},
+            method=method,
+        )
         try:
             with urllib.request.urlopen(request, timeout=2 * _PATIENCE) as answer:
                 return json.load(answer)["value"]
@@ -264,8 +276,13 @@ def _free_port() -> int:
 @contextlib.contextmanager
 def _process(command: list[str], surroundings: dict[str, str]) -> Iterator[None]:
     """Run a command during a `with` block, and end it afterwards with all that it has started."""
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               start_new_session=True, env={**os.environ, **surroundings})
+    running = subprocess.Popen(
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        env={**os.environ, **surroundings},
+    )
     try:
         yield
     finally:

@@ -19,8 +19,13 @@ CHOSEN = {palette.IVORY: palette.GOLD_LIGHT, palette.SHADE: palette.GOLD, palett
 
 # Each icon's file, its side in px of the sprites, and how many times it is enlarged. Some systems show only the
 # middle of the last.
-ICONS = {"icon-64.png": (32, 2), "icon-180.png": (36, 5), "icon-192.png": (32, 6), "icon-512.png": (32, 16),
-         "icon-mask.png": (48, 11)}
+ICONS = {
+    "icon-64.png": (32, 2),
+    "icon-180.png": (36, 5),
+    "icon-192.png": (32, 6),
+    "icon-512.png": (32, 16),
+    "icon-mask.png": (48, 11),
+}
 MASK = "icon-mask.png"
 
 

@@ -25,8 +25,10 @@ NAME = "boneyard.pack"
 STAND_INS = Path(__file__).parent / "stand_ins"
 BOARD = environment.ROOT / "tools" / "board"
 # The modules of the tools that run in the page, too.
-SHARED = {"drive": ("__init__", "boot_out", "job", "manifest", "plan", "room", "sentences"),
-          "openings": ("__init__", "link", "look_back", "played")}
+SHARED = {
+    "drive": ("__init__", "boot_out", "job", "manifest", "plan", "room", "sentences"),
+    "openings": ("__init__", "link", "look_back", "played"),
+}
 FOR_REPL = ("on_badge", "at_repl")  # of tools/drive
 
 

@@ -18,8 +18,11 @@ NAMES = "package.json", "package-lock.json"
 PLACE = environment.VENV / "boneyard-npm"
 PACKAGES = PLACE / "node_modules"
 _MICROPYTHON = PACKAGES / "@micropython" / "micropython-webassembly-pyscript"
-FILES = (_MICROPYTHON / "micropython.mjs", _MICROPYTHON / "micropython.wasm",
-         PACKAGES / "gifenc" / "dist" / "gifenc.esm.js")
+FILES = (
+    _MICROPYTHON / "micropython.mjs",
+    _MICROPYTHON / "micropython.wasm",
+    PACKAGES / "gifenc" / "dist" / "gifenc.esm.js",
+)
 
 # No package runs a script of its own, and a computer without a network is told so in seconds.
 OPTIONS = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"
@@ -43,7 +46,8 @@ def have(pins: Path, place: Path, paths: Iterable[Path], what: str) -> None:
 def _is_there(pins: Path, place: Path, paths: Iterable[Path]) -> bool:
     """Whether the wanted versions of all files are there."""
     return all(path.exists() for path in paths) and all(
-        (place / name).exists() and (place / name).read_bytes() == (pins / name).read_bytes() for name in NAMES)
+        (place / name).exists() and (place / name).read_bytes() == (pins / name).read_bytes() for name in NAMES
+    )
 
 
 def fetch(pins: Path, place: Path, what: str) -> None:
@@ -56,13 +60,22 @@ def fetch(pins: Path, place: Path, what: str) -> None:
     coming.mkdir(parents=True)
     for name in NAMES:
         shutil.copy(pins / name, coming)
-    done = npm(OPTIONS, cwd=coming, return_completed_process=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-               text=True, errors="replace")
+    done = npm(
+        OPTIONS,
+        cwd=coming,
+        return_completed_process=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
     if done.returncode:
         said: str = done.stdout.strip()  # type: ignore[assignment]  # as text=True says
         shutil.rmtree(coming, ignore_errors=True)
-        raise Fault(f"{what} could not be fetched; see that this computer is on the network,"
-                    f" and start again (npm says: {_first_line(said)}).")
+        raise Fault(
+            f"{what} could not be fetched; see that this computer is on the network,"
+            f" and start again (npm says: {_first_line(said)})."
+        )
     shutil.rmtree(place, ignore_errors=True)
     coming.rename(place)
 

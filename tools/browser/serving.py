@@ -17,8 +17,11 @@ PORT = 8732
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript",
-                      ".webmanifest": "application/manifest+json"}
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".webmanifest": "application/manifest+json",
+    }
 
     def log_message(self, *_: object) -> None:
         """Print nothing for each file."""

@@ -56,7 +56,7 @@ def build(address: str | None = None, spoken: Sequence[str] = languages.ALL) -> 
 
 def _allowed(index: str) -> str:
     """The text of the page, whose policy allows its only script inside, the map of its modules, by the digest."""
-    inside, = re.findall(r'<script type="importmap">(.*?)</script>', index)
+    (inside,) = re.findall(r'<script type="importmap">(.*?)</script>', index)
     digest = base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()
     return re.sub(r"'sha256-[^']*'", f"'sha256-{digest}'", index)
 
@@ -81,13 +81,25 @@ def _downloads(spoken: Sequence[str]) -> dict[str, bytes]:
 
 def _manifest() -> bytes:
     manifest = {
-        "name": "Boneyard", "short_name": "Boneyard", "description": "Dominoes against the machine.", "lang": "en",
-        "start_url": "./", "scope": "./", "display": "standalone", "categories": ["games"],
-        "background_color": "#082821", "theme_color": "#082821",
+        "name": "Boneyard",
+        "short_name": "Boneyard",
+        "description": "Dominoes against the machine.",
+        "lang": "en",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "categories": ["games"],
+        "background_color": "#082821",
+        "theme_color": "#082821",
         "icons": [
-            {"src": name, "type": "image/png", "sizes": f"{side * scale}x{side * scale}",
-             "purpose": "maskable" if name == icons.MASK else "any"}
-            for name, (side, scale) in icons.ICONS.items()],
+            {
+                "src": name,
+                "type": "image/png",
+                "sizes": f"{side * scale}x{side * scale}",
+                "purpose": "maskable" if name == icons.MASK else "any",
+            }
+            for name, (side, scale) in icons.ICONS.items()
+        ],
     }
     return (json.dumps(manifest, indent=2) + "\n").encode()
 
@@ -104,8 +116,9 @@ def _preview(address: str | None) -> bytes:
         return b""
     if not re.fullmatch(r'https?://[^\s"<>]+/', address):
         raise Fault(f"--url takes the page's address, as https://example.org/boneyard/, not {address}.")
-    return (f'<meta property="og:url" content="{address}">\n'
-            f'<meta property="og:image" content="{address}preview.png">').encode()
+    return (
+        f'<meta property="og:url" content="{address}">\n<meta property="og:image" content="{address}preview.png">'
+    ).encode()
 
 
 def served(files: dict[str, bytes]) -> bytes:
@@ -157,8 +170,9 @@ def write_single(files: dict[str, bytes], path: Path) -> None:
 def _check_new(paths: Iterable[Path]) -> None:
     for path in paths:
         if path.exists():
-            raise Fault(f"{path} is there and belongs to no build of the page: move it away, or choose another"
-                        " folder by --out.")
+            raise Fault(
+                f"{path} is there and belongs to no build of the page: move it away, or choose another folder by --out."
+            )
 
 
 def _listed(folder: Path) -> set[str]:

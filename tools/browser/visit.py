@@ -21,8 +21,15 @@ if TYPE_CHECKING:
 CHROMIUM = "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"
 MISSING = f"there is no Chromium on this computer, none of {', '.join(CHROMIUM)}"
 # A browser that a test starts is often started by root, and has nobody to ask.
-FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--autoplay-policy=user-gesture-required",
+)
 
 # Waits for the first frame, but not forever. The page's security policy forbids Playwright's own way of waiting.
 STARTED = """async () => {
@@ -88,8 +95,7 @@ def remember(page: "Page", **memories: bytes | bytearray) -> None:
         page.add_init_script(f"localStorage['boneyard.{name}'] ??= '{text}'")
 
 
-def follow(page: "Page", text: str, modules: Sequence[str] = ("follow_keys",),
-           **options: object) -> dict[str, bytes]:
+def follow(page: "Page", text: str, modules: Sequence[str] = ("follow_keys",), **options: object) -> dict[str, bytes]:
     """Follow the text of a keys file in an open page, started with these options; returns its shots, a dict of the
     bytes of PNGs. The chances are those of the simulator with the same seed."""
     from keys.files import read_keys, read_seed
@@ -97,6 +103,7 @@ def follow(page: "Page", text: str, modules: Sequence[str] = ("follow_keys",),
 
     sources = [(name, (PROGRAMS / f"{name}.py").read_text(encoding="utf-8")) for name in modules]
     bits = random.Random(read_seed(text)).getrandbits(30)
-    shots = page.evaluate(FOLLOW, [sources, read_keys(text), round(TAKEN * 1000),
-                                   {"board": "pybadge", "seed": bits, **options}])
+    shots = page.evaluate(
+        FOLLOW, [sources, read_keys(text), round(TAKEN * 1000), {"board": "pybadge", "seed": bits, **options}]
+    )
     return {name: base64.b64decode(url.partition(",")[2]) for name, url in shots.items()}

@@ -21,8 +21,10 @@ PIPE_CLOSED = 141
 INTERRUPTED = 130
 
 if sys.version_info < OLDEST:
-    sys.exit(f"{Path(sys.argv[0]).stem}: Python 3.11 or newer is needed, not {sys.version.split()[0]}:"
-             " start it with a newer one.")
+    sys.exit(
+        f"{Path(sys.argv[0]).stem}: Python 3.11 or newer is needed, not {sys.version.split()[0]}:"
+        " start it with a newer one."
+    )
 
 
 def run(main: Callable[..., int | None], *arguments: object) -> NoReturn:
@@ -88,8 +90,13 @@ class Parser(argparse.ArgumentParser):
 
     def add_jobs(self) -> None:
         """Add the option --jobs, the number of processes that work."""
-        self.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N",
-                          help="how many processes work (as many as there are cores)")
+        self.add_argument(
+            "--jobs",
+            type=int,
+            default=os.cpu_count(),
+            metavar="N",
+            help="how many processes work (as many as there are cores)",
+        )
 
 
 def _whole_number(text: str) -> int:
@@ -138,8 +145,11 @@ def writable(path: Path, argument: str, force: bool = False, read: Iterable[Path
     """
     whole = path.resolve()
     for other in filter(None, read):
-        if (whole.exists() and os.path.exists(other)  # type: ignore[arg-type]  # mypy has lost what read holds
-                and os.path.samefile(whole, other)):  # type: ignore[arg-type]
+        if (
+            whole.exists()
+            and os.path.exists(other)  # type: ignore[arg-type]  # mypy has lost what read holds
+            and os.path.samefile(whole, other)
+        ):  # type: ignore[arg-type]
             stop(f"{path} is read, so it can't be written, too: choose another place for {argument}.")
     check_new([path], argument, force)
     try:

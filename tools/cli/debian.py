@@ -21,8 +21,11 @@ SHOWN_BY = {
 
 def lacking() -> list[str]:
     """Return the names of the packages that aren't there."""
-    return [name for name, shown_by in SHOWN_BY.items()
-            if not any(shutil.which(each) or os.path.exists(each) for each in shown_by)]
+    return [
+        name
+        for name, shown_by in SHOWN_BY.items()
+        if not any(shutil.which(each) or os.path.exists(each) for each in shown_by)
+    ]
 
 
 def can_install() -> bool:

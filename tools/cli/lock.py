@@ -46,10 +46,12 @@ def _taken(file: BinaryIO) -> bool:
     try:
         if os.name == "nt":
             import msvcrt
+
             file.seek(1 << 30)  # nobody may read the part that is locked, so that is beyond the end
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
         else:
             import fcntl
+
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except (BlockingIOError, PermissionError):
         return False

@@ -8,15 +8,34 @@ import subprocess
 
 # They say where packages come from, which a computer may need. No others count: they can have packages installed
 # elsewhere (target, prefix, user), in other versions (constraint, pre) or not at all (dry-run).
-SOURCES = {"index-url", "extra-index-url", "no-index", "find-links", "trusted-host", "proxy", "cert", "client-cert",
-           "keyring-provider", "timeout", "default-timeout", "retries", "cache-dir", "no-cache-dir"}
+SOURCES = {
+    "index-url",
+    "extra-index-url",
+    "no-index",
+    "find-links",
+    "trusted-host",
+    "proxy",
+    "cert",
+    "client-cert",
+    "keyring-provider",
+    "timeout",
+    "default-timeout",
+    "retries",
+    "cache-dir",
+    "no-cache-dir",
+}
 _SECTIONS = "global.", "install.", ":env:."  # the strongest last
 
 
 def settings(python: str) -> dict[str, str]:
     """Return the settings named in SOURCES that the pip of this `python` finds in its files and variables."""
-    done = subprocess.run([python, "-I", "-m", "pip", "config", "list"], stdout=subprocess.PIPE,
-                          stderr=subprocess.DEVNULL, text=True, errors="replace")
+    done = subprocess.run(
+        [python, "-I", "-m", "pip", "config", "list"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        errors="replace",
+    )
     found = {}
     for section in _SECTIONS:
         for line in done.stdout.splitlines():

@@ -40,9 +40,13 @@ def about() -> "dict[str, object]":
     the drive: now (`can_write`), or once it has taken the drive from the computer (`can_take`)."""
     os.chdir("/")
     system = os.uname()
-    return {"board": board.board_id, "machine": system.machine, "release": system.release,
-            "can_write": not storage.getmount("/").readonly,
-            "can_take": hasattr(storage, "unsafe_disable_usb_drive")}
+    return {
+        "board": board.board_id,
+        "machine": system.machine,
+        "release": system.release,
+        "can_write": not storage.getmount("/").readonly,
+        "can_take": hasattr(storage, "unsafe_disable_usb_drive"),
+    }
 
 
 def take() -> None:

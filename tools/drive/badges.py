@@ -10,10 +10,12 @@ from pathlib import Path
 import environment
 from drive import Fault, boot_out
 
-NONE_FOUND = ("no CIRCUITPY drive is there: connect the badge by a USB cable that carries data, switch it on, press"
-              " RESET once if nothing appears, and open the drive where this computer doesn't mount it by itself;"
-              " if only a drive with a name like PYBADGEBOOT appears, put CircuitPython on that first, as"
-              " circuitpython.org/downloads says.")
+NONE_FOUND = (
+    "no CIRCUITPY drive is there: connect the badge by a USB cable that carries data, switch it on, press"
+    " RESET once if nothing appears, and open the drive where this computer doesn't mount it by itself;"
+    " if only a drive with a name like PYBADGEBOOT appears, put CircuitPython on that first, as"
+    " circuitpython.org/downloads says."
+)
 
 
 @dataclass
@@ -44,8 +46,9 @@ def find() -> Path:
     if not drives:
         raise Fault(NONE_FOUND)
     if len(drives) > 1:
-        raise Fault(f"there are {len(drives)} CIRCUITPY drives: choose one by --drive, of"
-                    f" {', '.join(map(str, drives))}.")
+        raise Fault(
+            f"there are {len(drives)} CIRCUITPY drives: choose one by --drive, of {', '.join(map(str, drives))}."
+        )
     return drives[0]
 
 
@@ -74,11 +77,12 @@ def read(drive: Path) -> Badge:
     try:
         there = os.listdir(drive)
     except (FileNotFoundError, NotADirectoryError):
-        raise Fault(f"there is no folder {drive}: give that of the CIRCUITPY drive, or leave --drive"
-                    " away.") from None
+        raise Fault(f"there is no folder {drive}: give that of the CIRCUITPY drive, or leave --drive away.") from None
     except OSError as error:
-        raise Fault(f"the drive {drive} can't be read ({error.strerror}): connect the badge anew, or choose another"
-                    " drive by --drive.") from None
+        raise Fault(
+            f"the drive {drive} can't be read ({error.strerror}): connect the badge anew, or choose another"
+            " drive by --drive."
+        ) from None
     if boot_out.is_bootloader(there):
         raise Fault(boot_out.BOOTLOADER.format(drive))
     try:

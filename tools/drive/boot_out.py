@@ -18,8 +18,10 @@ _MOST = 60  # letters of a name or version that may reach the terminal; no real 
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 BOOTLOADER = "{} is the badge's bootloader: press RESET once, and wait for the drive CIRCUITPY."
-NO_BOOT_OUT = ("{} has no " + NAME + " that can be read, as a CIRCUITPY drive has: if it is one, press RESET on the"
-               " badge, and start this again.")
+NO_BOOT_OUT = (
+    "{} has no " + NAME + " that can be read, as a CIRCUITPY drive has: if it is one, press RESET on the"
+    " badge, and start this again."
+)
 NAMES_NONE = "{} names no board and no version of CircuitPython: press RESET on the badge, and start this again."
 
 
@@ -53,15 +55,19 @@ def note(release: str) -> "str | None":
     if _numbers(release) <= NEWEST_TRIED:
         return None
     newest = ".".join(map(str, NEWEST_TRIED))
-    return (f"CircuitPython {release} is newer than {newest}, the newest that Boneyard was tried with: if the game"
-            f" doesn't run, install {newest}.")
+    return (
+        f"CircuitPython {release} is newer than {newest}, the newest that Boneyard was tried with: if the game"
+        f" doesn't run, install {newest}."
+    )
 
 
 def check_board(board: str, boards: "Collection[str]") -> None:
     """Raise Fault unless the game knows this board."""
     if board not in boards:
-        raise Fault(f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(boards))}."
-                    " docs/adding-a-board.md says how to add one.")
+        raise Fault(
+            f"{board} is not a board that Boneyard knows: it knows {', '.join(sorted(boards))}."
+            " docs/adding-a-board.md says how to add one."
+        )
 
 
 def _install(board: str) -> str:

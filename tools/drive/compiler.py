@@ -75,7 +75,7 @@ def names_in(code: bytes) -> list[bytes]:
     for _ in range(count):
         length, at = _number(code, at)
         if not length & 1:  # an odd number is one of the firmware's own names
-            found.append(code[at:at + (length >> 1)])
+            found.append(code[at : at + (length >> 1)])
             at += (length >> 1) + 1
     return found
 
@@ -85,7 +85,7 @@ def with_names(code: bytes, names: "Iterable[bytes]") -> bytes:
     count, _, start, end = _tables(code)
     added = [bytes((len(name) << 1,)) + name + b"\0" for name in names]
     head = len(HEADER) + len(_digits(count))
-    return code[:len(HEADER)] + _digits(count + len(added)) + code[head:end] + b"".join(added) + code[end:]
+    return code[: len(HEADER)] + _digits(count + len(added)) + code[head:end] + b"".join(added) + code[end:]
 
 
 def _tables(code: bytes) -> tuple[int, int, int, int]:

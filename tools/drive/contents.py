@@ -21,9 +21,21 @@ if TYPE_CHECKING:
 
 CODE = ("engine", "lib")
 # The files of modules that only a PC's window or the page loads.
-FOR_HOSTS = ("engine/judge/kept.py", "engine/judge/losses.py", "engine/judge/luck.py", "engine/judge/review.py",
-             "engine/judge/second_opinion.py", "lib/judged.py", "lib/noting.py", "lib/places.py", "lib/pointer.py",
-             "lib/scenes/judgement.py", "lib/spoken.py", "lib/teller.py", "lib/typed.py")
+FOR_HOSTS = (
+    "engine/judge/kept.py",
+    "engine/judge/losses.py",
+    "engine/judge/luck.py",
+    "engine/judge/review.py",
+    "engine/judge/second_opinion.py",
+    "lib/judged.py",
+    "lib/noting.py",
+    "lib/places.py",
+    "lib/pointer.py",
+    "lib/scenes/judgement.py",
+    "lib/spoken.py",
+    "lib/teller.py",
+    "lib/typed.py",
+)
 ART = ("fonts", "sprites")
 DATA = ".wav", ".bin"  # sounds and puzzles
 LICENCE = "LICENSE"
@@ -32,12 +44,15 @@ JUDGE = ("engine/judge/", "lib/scenes/judge.", "lib/tables/judgement.")
 # The module that is loaded first, and then unloaded for good.
 FIRST = "lib/handheld/boards.mpy"
 # Measured like the smallest heaps of the game (figures/game_heap.py): 180,000 bytes were too few.
-ON_SOURCE = ("The sources need some 210,000 bytes of memory. A board with an RP2350 or an ESP32 has them, perhaps"
-             " one with an RP2040; on a SAMD51, as on the PyBadge, the game runs out of memory.")
+ON_SOURCE = (
+    "The sources need some 210,000 bytes of memory. A board with an RP2350 or an ESP32 has them, perhaps"
+    " one with an RP2040; on a SAMD51, as on the PyBadge, the game runs out of memory."
+)
 
 
-def build(board: str, circuitpython: int, source: bool = False,
-          spoken: Iterable[str] = languages.ALL) -> dict[str, bytes]:
+def build(
+    board: str, circuitpython: int, source: bool = False, spoken: Iterable[str] = languages.ALL
+) -> dict[str, bytes]:
     """Return the contents of a drive for a board (its id) with CircuitPython 9 or 10: .mpy files, or .py if
     `source`, and the words of the languages that are `spoken`.
 
@@ -109,8 +124,11 @@ def _bring_names_early(contents: dict[str, bytes]) -> None:
     and the 631st name needs 3,900 bytes in one piece: there is such a piece at the start, but not beside a table.
     Names that come later would also lie where modules come and go. Only the judge brings its own names, because
     many never ask for it."""
-    brought = {path: set(compiler.names_in(data)) for path, data in contents.items()
-               if path.endswith(".mpy") and not path.startswith(JUDGE)}
+    brought = {
+        path: set(compiler.names_in(data))
+        for path, data in contents.items()
+        if path.endswith(".mpy") and not path.startswith(JUDGE)
+    }
     counts = Counter(name for names in brought.values() for name in names)
     shared = {name for name, count in counts.items() if count > 1}
     contents[FIRST] = compiler.with_names(contents[FIRST], sorted(shared - brought[FIRST]))
@@ -151,8 +169,11 @@ def _sources() -> list[bytes]:
 
 @cache  # the tests build again and again
 def _texts_in(source: bytes) -> set[str]:
-    return {node.value for node in ast.walk(ast.parse(source))
-            if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {
+        node.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
 
 
 @cache

@@ -12,8 +12,13 @@ if TYPE_CHECKING:
 
     from drive.plan import Listing, Step
 
-_TEXTS = {KEEP: "{0}, which isn't the game's, is kept as {1}", BEGIN: "the manifest of old and new", WRITE: "{0}",
-          REMOVE: "{0} is removed", REMOVE_FOLDER: "{0}/, which is empty, is removed"}
+_TEXTS = {
+    KEEP: "{0}, which isn't the game's, is kept as {1}",
+    BEGIN: "the manifest of old and new",
+    WRITE: "{0}",
+    REMOVE: "{0} is removed",
+    REMOVE_FOLDER: "{0}/, which is empty, is removed",
+}
 
 
 def ours(data: "bytes | str | None", digest: str) -> dict[str, list[str]]:
@@ -36,8 +41,9 @@ class Job:
     steps    the Steps that are needed, none where the drive holds all files
     """
 
-    def __init__(self, place: "Callable[[str], object]", listing: "Listing", ours: dict[str, list[str]],
-                 new: dict[str, str]) -> None:
+    def __init__(
+        self, place: "Callable[[str], object]", listing: "Listing", ours: dict[str, list[str]], new: dict[str, str]
+    ) -> None:
         self.place = place
         self.listing = listing
         self.ours = ours

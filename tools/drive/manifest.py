@@ -86,8 +86,11 @@ def can_be_ours(path: str) -> bool:
     folder, *rest = path.split("/")
     if not rest:
         return path in ROOT_FILES
-    return folder in FOLDERS and is_plain(path) and not any(
-        [part in ("", ".", "..") or "\\" in part or ":" in part for part in rest])
+    return (
+        folder in FOLDERS
+        and is_plain(path)
+        and not any([part in ("", ".", "..") or "\\" in part or ":" in part for part in rest])
+    )
 
 
 def is_plain(text: str) -> bool:

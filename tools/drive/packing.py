@@ -105,8 +105,15 @@ _INCOMPLETE = "This installer, code.py, has not been copied completely: copy it 
 def write_folder(contents: dict[str, bytes], folder: Path) -> None:
     """Write the contents into a folder, in place of an earlier build. Raises Fault if something else is there."""
     if folder.exists():
-        there = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*")
-                 if path.is_file() and path.name not in OF_THE_SYSTEM} if folder.is_dir() else {}
+        there = (
+            {
+                path.relative_to(folder).as_posix(): path.read_bytes()
+                for path in folder.rglob("*")
+                if path.is_file() and path.name not in OF_THE_SYSTEM
+            }
+            if folder.is_dir()
+            else {}
+        )
         _check_is_build(there, folder)
     with _in_place_of(folder) as new:
         for path, data in contents.items():
@@ -200,7 +207,7 @@ class _Bare(ast.NodeTransformer):
 
 def _packed(path: str, data: bytes) -> bytes:
     """A file in comments, as unpack.unpacked reads it."""
-    parts = [_compressed(data[i:i + unpack.PART]) for i in range(0, len(data), unpack.PART)]
+    parts = [_compressed(data[i : i + unpack.PART]) for i in range(0, len(data), unpack.PART)]
     lengths = " ".join(str(len(part)) for part in parts)
     return unpack.FILE + f"{path}|{lengths}\n".encode() + b"".join(map(_lines, parts))
 
@@ -213,7 +220,7 @@ def _compressed(data: bytes) -> bytes:
 def _lines(data: bytes) -> bytes:
     """Bytes as base64 in comments."""
     text = base64.b64encode(data).decode()
-    return "".join(f"#{text[i:i + LETTERS]}\n" for i in range(0, len(text), LETTERS)).encode()
+    return "".join(f"#{text[i : i + LETTERS]}\n" for i in range(0, len(text), LETTERS)).encode()
 
 
 _NO_BUILD = "{} is there and isn't a build: move it away, or choose another folder by --out."

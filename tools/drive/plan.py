@@ -80,6 +80,7 @@ def concerned(ours: dict[str, list[str]], new: dict[str, str]) -> "Callable[[str
     def is_concerned(path: str) -> bool:
         name = path.rpartition("/")[2]
         return path.lower() in wanted or KEPT in name or name.endswith(SWAP) or is_temporary(path)
+
     return is_concerned
 
 
@@ -91,7 +92,7 @@ def temporary(path: str) -> str:
 def is_temporary(path: str) -> bool:
     """Whether a file has the name of one that is still being written."""
     before, _, after = TEMPORARY.partition("%.8s")
-    digits = path[len(before):-len(after)]
+    digits = path[len(before) : -len(after)]
     return path == before + digits + after and len(digits) == 8 and not digits.strip("0123456789abcdef")
 
 
@@ -129,8 +130,11 @@ def while_copying(listing: Listing, ours: dict[str, list[str]], new: dict[str, s
     digests = {path: {listing.digest(path)} if _is_ours(listing, ours, path) else set() for path in ours}
     for path in new:
         digests.setdefault(path, set()).add(new[path])
-    return {path: sorted(digests[path])  # type: ignore[arg-type]  # each of ours is there
-            for path in digests if path != manifest.NAME}
+    return {
+        path: sorted(digests[path])  # type: ignore[arg-type]  # each of ours is there
+        for path in digests
+        if path != manifest.NAME
+    }
 
 
 def obstacles(listing: Listing, new: "Iterable[str]", steps: list[Step]) -> list[tuple[str, str]]:
@@ -154,7 +158,7 @@ def _is_ours(listing: Listing, ours: dict[str, list[str]], path: str) -> bool:
 def _is_swap(listing: Listing, ours: dict[str, list[str]], path: str) -> bool:
     """Whether a file is the remainder that a browser has left of one of the game's, or of the copy of one of the
     owner's."""
-    file = path[:-len(SWAP)]
+    file = path[: -len(SWAP)]
     return path.endswith(SWAP) and listing.is_file(path) and (file in ours or file == manifest.NAME or KEPT in file)
 
 
@@ -166,7 +170,7 @@ def _stale(listing: Listing, ours: dict[str, list[str]], new: dict[str, str]) ->
 
 def _instead_of(new: "Iterable[str]") -> list[str]:
     """The files that would be run instead of new ones: source beats compiled files."""
-    return [BEFORE_PROGRAM] + [path[:-len(".mpy")] + ".py" for path in sorted(new) if path.endswith(".mpy")]
+    return [BEFORE_PROGRAM] + [path[: -len(".mpy")] + ".py" for path in sorted(new) if path.endswith(".mpy")]
 
 
 def _keeps(listing: Listing, foreign: list[str]) -> list[Step]:

@@ -30,4 +30,4 @@ def clusters(size: int, cluster: int = CLUSTER) -> int:
 def parents(path: str) -> list[str]:
     """The folders in which a path lies, the outermost first."""
     parts = path.split("/")[:-1]
-    return ["/".join(parts[:count + 1]) for count in range(len(parts))]
+    return ["/".join(parts[: count + 1]) for count in range(len(parts))]

@@ -5,11 +5,12 @@
 AGAIN = "start this again: it goes on where it stopped"
 
 GONE = "the drive {} is gone; connect the badge, and " + AGAIN + "."
-ROOM = ("the drive {} has {:,} bytes left, and {:,} are needed; delete what you don't need there, and start this"
-        " again.")
+ROOM = "the drive {} has {:,} bytes left, and {:,} are needed; delete what you don't need there, and start this again."
 FULL = "the drive {} is full; delete what you don't need there, and " + AGAIN + "."
-READ_ONLY = ("the drive {} can't be written; see that it isn't mounted read-only and that no boot.py on it makes it"
-             " so, press RESET on the badge, and " + AGAIN + ".")
+READ_ONLY = (
+    "the drive {} can't be written; see that it isn't mounted read-only and that no boot.py on it makes it"
+    " so, press RESET on the badge, and " + AGAIN + "."
+)
 FAILED = "the drive {} failed ({}); press RESET on the badge, and " + AGAIN + "."
 IN_THE_WAY = "{} is in the way of the game's files; move it away, and " + AGAIN + "."
 CHANGED = "{} was changed meanwhile by somebody else; " + AGAIN + "."

@@ -76,14 +76,15 @@ class Unpacking:
             self._has_work = self._has_work or bool(steps)
             if new:
                 self._check_way(path, new, steps)
-                folders += [folder for folder in room.parents(path)
-                            if not is_there(folder) and folder not in folders]
+                folders += [folder for folder in room.parents(path) if not is_there(folder) and folder not in folders]
             self._needed += sum([self._growth(step, new) for step in steps])
         _, size, _, free = os.statvfs(os.getcwd())[:4]
         needed = self._needed + size * len(folders)
         if needed > free * size:
-            raise Fault("the drive has %d bytes left, and %d are needed; delete what you don't need there, and"
-                        " start this again." % (free * size, needed))
+            raise Fault(
+                "the drive has %d bytes left, and %d are needed; delete what you don't need there, and"
+                " start this again." % (free * size, needed)
+            )
 
     def _check_way(self, path: str, new: str, steps: "list[plan.Step]") -> None:
         for place, hidden in plan.obstacles(self._listing, {path: new}, steps):
@@ -103,8 +104,10 @@ class Unpacking:
         if step.do == KEEP:
             return room.clusters(size_of(step.path))
         if step.do == WRITE:
-            return (room.clusters(manifest.size(new))  # type: ignore[arg-type]  # which it writes
-                    - room.clusters(size_of(step.path)))
+            return (
+                room.clusters(manifest.size(new))  # type: ignore[arg-type]  # which it writes
+                - room.clusters(size_of(step.path))
+            )
         return 0
 
     def carry_out(self, tell: "Callable[[str], object]") -> None:
@@ -175,8 +178,7 @@ class Unpacking:
         steps = plan.decide(self._listing, {} if ours is None else {path: ours}, {path: new} if new else {})
         steps = [step for step in steps if step.do in (KEEP, REMOVE, WRITE)]
         # Each plan has these two, as if it were the whole one.
-        return [step for step in steps if step.path == path
-                or step.path not in (plan.BEFORE_PROGRAM, manifest.NAME)]
+        return [step for step in steps if step.path == path or step.path not in (plan.BEFORE_PROGRAM, manifest.NAME)]
 
     def _pairs(self) -> "Iterator[tuple[str, list[str] | None, str | None]]":
         """Yield each path but code.py that the manifest on the drive or the new one names, with the digests that it
@@ -287,7 +289,7 @@ def unpacked(file: "BinaryIO", path: str) -> "Iterator[bytes]":
         filled = 0
         while filled < len(packed):
             piece = binascii.a2b_base64(file.readline()[1:])
-            packed[filled:filled + len(piece)] = piece
+            packed[filled : filled + len(piece)] = piece
             filled += len(piece)
         yield zlib.decompress(packed)
 

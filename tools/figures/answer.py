@@ -68,26 +68,36 @@ def measure(quick: bool) -> Iterator[Figure]:
     (nothing,), (start,) = counts["nothing"], counts["start"]
     imported = bytes_loaded * IMPORT * THUMB_PER_MS
     total = (start - nothing) * scale + imported + SCREEN * THUMB_PER_MS
-    yield Figure("from the start to the first picture", total, "Thumb-2 instructions",
-                 f"x86-64 instructions, counted by Valgrind, times {scale:.2f}, see figures/counting.py; and"
-                 f" {imported:,.0f} for {bytes_loaded:,} bytes of .mpy that are loaded until then, though a part of"
-                 f" that was counted already; and {SCREEN} ms for the picture. That is about"
-                 f" {total / THUMB_PER_MS / 1000:.1f} s", at_most=START)
-    for line, what, busy, most in (("hand", "the cursor in the hand", SEARCH, ANSWER),
-                                   ("menu", "a row of the new game's", NAP, ANSWER),
-                                   ("undo", "undo while the machine thinks", THOUGHT, UNDO)):
+    yield Figure(
+        "from the start to the first picture",
+        total,
+        "Thumb-2 instructions",
+        f"x86-64 instructions, counted by Valgrind, times {scale:.2f}, see figures/counting.py; and"
+        f" {imported:,.0f} for {bytes_loaded:,} bytes of .mpy that are loaded until then, though a part of"
+        f" that was counted already; and {SCREEN} ms for the picture. That is about"
+        f" {total / THUMB_PER_MS / 1000:.1f} s",
+        at_most=START,
+    )
+    for line, what, busy, most in (
+        ("hand", "the cursor in the hand", SEARCH, ANSWER),
+        ("menu", "a row of the new game's", NAP, ANSWER),
+        ("undo", "undo while the machine thinks", THOUGHT, UNDO),
+    ):
         worst = (max(counts[line]) - nothing) * scale / THUMB_PER_MS
-        yield Figure(f"from a press to its first changed pixel: {what}, worst", BEFORE - NAP + busy + worst, "ms",
-                     f"{worst:.1f} ms of code, counted as above, for the slowest of {len(counts[line])} presses;"
-                     f" before it up to {SCAN} ms until the buttons are read and {busy} ms of sleep, of looking for"
-                     f" the tile's place or of a thought; and after it the first {PIECE} pixels. A collection of"
-                     " garbage would come on top: none was met but the one after a thought, which is counted",
-                     at_most=most)
+        yield Figure(
+            f"from a press to its first changed pixel: {what}, worst",
+            BEFORE - NAP + busy + worst,
+            "ms",
+            f"{worst:.1f} ms of code, counted as above, for the slowest of {len(counts[line])} presses;"
+            f" before it up to {SCAN} ms until the buttons are read and {busy} ms of sleep, of looking for"
+            f" the tile's place or of a thought; and after it the first {PIECE} pixels. A collection of"
+            " garbage would come on top: none was met but the one after a thought, which is counted",
+            at_most=most,
+        )
 
     yield from of_slides(slides, scale / THUMB_PER_MS)
     for screens in dict.fromkeys(press.screens for press in presses):
-        yield from of_presses([press for press in presses if press.screens == screens], nothing,
-                              scale / THUMB_PER_MS)
+        yield from of_presses([press for press in presses if press.screens == screens], nothing, scale / THUMB_PER_MS)
 
 
 class Slide:
@@ -134,22 +144,43 @@ def slides_at(folder: str, heap: str, name: str, seats: int, options: "Options",
 
 def of_slides(slides: list[Slide], scale: float) -> Iterator[Figure]:
     """Yield the Figures of some Slides, where an instruction here takes `scale` ms on the badge."""
-    told = (f"for {len(slides)} presses in matches of All Fives and of Draw with the double-twelve set, a third of"
-            " a second after the tile was chosen; where the line makes room for the tile first, that is the step")
+    told = (
+        f"for {len(slides)} presses in matches of All Fives and of Draw with the double-twelve set, a third of"
+        " a second after the tile was chosen; where the line makes room for the tile first, that is the step"
+    )
     waits = f"{told}; code, counted as above, and the wait for the frames in between, {FRAME} ms each"
-    for name, find, most, most_code in (("median", statistics.median, MOVES, SLIDE),
-                                        ("worst", max, MOVES_WORST, SLIDE_WORST)):
-        yield Figure(f"from A on a tile to its first step, {name}", find(slide.time(scale) for slide in slides),
-                     "ms", waits, at_most=most)
-        yield Figure(f"from A on a tile to its first step, {name} of code",
-                     find(slide.code(scale * THUMB_PER_MS) for slide in slides), "Thumb-2 instructions", told,
-                     at_most=most_code)
-    yield Figure("presses of A on a tile before whose first step a module is read",
-                 sum(slide.read > 0 for slide in slides), "presses",
-                 f"of {len(slides)}: what is loaded is compared", at_most=0)
-    yield Figure("presses of A on a tile before whose first step garbage is collected",
-                 sum(slide.collected > 0 for slide in slides), "presses",
-                 f"of {len(slides)}: what is allocated is compared", at_most=0)
+    for name, find, most, most_code in (
+        ("median", statistics.median, MOVES, SLIDE),
+        ("worst", max, MOVES_WORST, SLIDE_WORST),
+    ):
+        yield Figure(
+            f"from A on a tile to its first step, {name}",
+            find(slide.time(scale) for slide in slides),
+            "ms",
+            waits,
+            at_most=most,
+        )
+        yield Figure(
+            f"from A on a tile to its first step, {name} of code",
+            find(slide.code(scale * THUMB_PER_MS) for slide in slides),
+            "Thumb-2 instructions",
+            told,
+            at_most=most_code,
+        )
+    yield Figure(
+        "presses of A on a tile before whose first step a module is read",
+        sum(slide.read > 0 for slide in slides),
+        "presses",
+        f"of {len(slides)}: what is loaded is compared",
+        at_most=0,
+    )
+    yield Figure(
+        "presses of A on a tile before whose first step garbage is collected",
+        sum(slide.collected > 0 for slide in slides),
+        "presses",
+        f"of {len(slides)}: what is allocated is compared",
+        at_most=0,
+    )
 
 
 def counted(lines: Iterable[tuple[str, int]]) -> "tuple[dict[str, list[int]], list[Press]]":
@@ -196,17 +227,23 @@ def of_presses(presses: list[Press], nothing: int, scale: float) -> Iterator[Fig
         begin = BEFORE + first + (MENU if one != other else LINE)
         seen.append(begin + (0 if more else read))
         written.append(begin + sum(more) + LINE * max(0, len(more) - 1) + read)
-    how = (f"code, counted as above; {presses[0].read:,} bytes of .mpy that are read, though a part of that was"
-           f" counted already; {MENU} ms for a screen's picture, and {LINE:.0f} for a line's; and before all that"
-           " the buttons are read")
+    how = (
+        f"code, counted as above; {presses[0].read:,} bytes of .mpy that are read, though a part of that was"
+        f" counted already; {MENU} ms for a screen's picture, and {LINE:.0f} for a line's; and before all that"
+        " the buttons are read"
+    )
     if one == other:
         yield Figure(f"from a press to a further page: {one}", max(written), "ms", how, at_most=PAGE_AT_MOST)
         return
-    yield Figure(f"from a press to another screen: {one} to {other}", max(seen), "ms", how,
-                 at_most=SCREEN_AT_MOST)
+    yield Figure(f"from a press to another screen: {one} to {other}", max(seen), "ms", how, at_most=SCREEN_AT_MOST)
     if len(presses[0].pictures) > 1:
-        yield Figure(f"from a press to all that is on another screen: {one} to {other}", max(written), "ms", how,
-                     at_most=WRITTEN_OTHERWISE.get(screens, WRITTEN_AT_MOST))
+        yield Figure(
+            f"from a press to all that is on another screen: {one} to {other}",
+            max(written),
+            "ms",
+            how,
+            at_most=WRITTEN_OTHERWISE.get(screens, WRITTEN_AT_MOST),
+        )
 
 
 def loaded(drive: Path) -> int:
@@ -215,7 +252,10 @@ def loaded(drive: Path) -> int:
     total = 0
     for name in (drive / "loaded.txt").read_text(encoding="utf-8").split():
         place = name.replace(".", "/")
-        files = [drive / folder / f"{place}{end}" for folder in ("", "lib", manifest.LIBRARIES)
-                 for end in (".mpy", "/__init__.mpy")]
+        files = [
+            drive / folder / f"{place}{end}"
+            for folder in ("", "lib", manifest.LIBRARIES)
+            for end in (".mpy", "/__init__.mpy")
+        ]
         total += 0 if name in own else sum(path.stat().st_size for path in files if path.exists())
     return total

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         width: int
         height: int
 
+
 PERSON = 0
 LONGEST = 1000  # frames until the game waits for the player
 SEEN = 300  # ms until a person presses: the game takes no press from somebody who can't have seen the tile yet

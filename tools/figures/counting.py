@@ -30,8 +30,9 @@ def check() -> None:
     if not sys.platform.startswith("linux") or platform.machine() != "x86_64":
         raise Unavailable("instructions are counted on Linux x86-64 only")
     if not shutil.which(VALGRIND[0]):
-        raise Unavailable("instructions are counted by Valgrind: install it (on Debian or Ubuntu: apt install"
-                          " valgrind)")
+        raise Unavailable(
+            "instructions are counted by Valgrind: install it (on Debian or Ubuntu: apt install valgrind)"
+        )
 
 
 def count(drive: Path | str, module: str, *arguments: object, heap: str) -> Iterator[tuple[str, int]]:
@@ -42,8 +43,14 @@ def count(drive: Path | str, module: str, *arguments: object, heap: str) -> Iter
     micropython.command. Raises micropython.Failed if the module doesn't end with status 0.
     """
     python, *command = micropython.command(module, *arguments, heap=heap)
-    with subprocess.Popen([*VALGRIND, python, str(IN_VALGRIND), *command], env=micropython.surroundings(),
-                          cwd=drive, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+    with subprocess.Popen(
+        [*VALGRIND, python, str(IN_VALGRIND), *command],
+        env=micropython.surroundings(),
+        cwd=drive,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as program:
         for mark in program.stdout:  # type: ignore[union-attr]  # a pipe
             instructions, _, line = mark.rstrip("\n").partition(" ")
             yield line, int(instructions)

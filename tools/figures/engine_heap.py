@@ -35,12 +35,21 @@ def measure(quick: bool) -> Iterator[Figure]:
             arguments = (game, seats, json.dumps(options))
             live = max(live_bytes(folder, *arguments, seed) for seed in seeds)
             heap = max(smallest_heap(folder, *arguments, seed) for seed in seeds)
-            yield Figure(f"{title}: live at the most", live, "bytes",
-                         "the most that was allocated after any move, once collected, without what was there"
-                         f" before the engine; in {len(seeds)} matches of Beginner against Greedy")
-            yield Figure(f"{title}: smallest heap", heap, "KB",
-                         "the least N for `micropython -X heapsize=NwK` in which each of the same matches is"
-                         " played to its end; it also holds the program that plays them", at_most=HEAP)
+            yield Figure(
+                f"{title}: live at the most",
+                live,
+                "bytes",
+                "the most that was allocated after any move, once collected, without what was there"
+                f" before the engine; in {len(seeds)} matches of Beginner against Greedy",
+            )
+            yield Figure(
+                f"{title}: smallest heap",
+                heap,
+                "KB",
+                "the least N for `micropython -X heapsize=NwK` in which each of the same matches is"
+                " played to its end; it also holds the program that plays them",
+                at_most=HEAP,
+            )
 
 
 def largest() -> "Iterator[Table]":

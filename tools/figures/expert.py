@@ -57,18 +57,26 @@ def instructions(name: str, places: "list[Place]", scale: float, most: float) ->
     """Yield the instructions of a move, and of a piece of its thinking."""
     thoughts = [thought for place in places for thought in thoughts_at(*place)]
     moves = [sum(pieces) * scale + allocated / FREE * COLLECTION for pieces, allocated in thoughts]
-    how = (f"of {len(moves)} positions with a choice; x86-64 instructions, counted by Valgrind, times {scale:.2f},"
-           " see figures/counting.py")
+    how = (
+        f"of {len(moves)} positions with a choice; x86-64 instructions, counted by Valgrind, times {scale:.2f},"
+        " see figures/counting.py"
+    )
     collected = f"; and {COLLECTION:,} for every {FREE:,} bytes allocated"
     unit = "Thumb-2 instructions"
     yield Figure(f"{name}: a move, median", statistics.median(moves), unit, f"the median {how}{collected}")
     yield Figure(f"{name}: a move, worst", max(moves), unit, f"the most {how}{collected}", at_most=most)
-    yield Figure(f"{name}: until it gives way, worst", max(max(pieces) for pieces, _ in thoughts) * scale, unit,
-                 f"the most from its start to its first yield, or from one to the next, {how}", at_most=PIECE)
+    yield Figure(
+        f"{name}: until it gives way, worst",
+        max(max(pieces) for pieces, _ in thoughts) * scale,
+        unit,
+        f"the most from its start to its first yield, or from one to the next, {how}",
+        at_most=PIECE,
+    )
 
 
-def thoughts_at(drive: str, level: str, game: str, seats: int, options: "Options",
-                count: int) -> list[tuple[list[int], float]]:
+def thoughts_at(
+    drive: str, level: str, game: str, seats: int, options: "Options", count: int
+) -> list[tuple[list[int], float]]:
     """The cost of a player's thinking at some positions of a table. For each position: a list with the instructions
     of each piece, on this computer, and how many bytes are allocated, on the badge."""
     thoughts = []
@@ -89,11 +97,20 @@ def memory(name: str, places: "list[Place]") -> Iterator[Figure]:
     """Yield the bytes that are live while a player thinks, and those that stay."""
     live, stay = zip(*[memory_at(*place) for place in places])
     count = len(places) * places[0][-1]
-    yield Figure(f"{name}: live while it thinks, most", max(live) / 2, "bytes",
-                 f"beyond what was live before, whenever it gives way, in {count} positions; halved, as words are"
-                 " on the badge", at_most=LIVE)
-    yield Figure(f"{name}: live afterwards", sum(stay) / 2, "bytes",
-                 "what stays of all those moves, once the modules for them are loaded", at_most=0)
+    yield Figure(
+        f"{name}: live while it thinks, most",
+        max(live) / 2,
+        "bytes",
+        f"beyond what was live before, whenever it gives way, in {count} positions; halved, as words are on the badge",
+        at_most=LIVE,
+    )
+    yield Figure(
+        f"{name}: live afterwards",
+        sum(stay) / 2,
+        "bytes",
+        "what stays of all those moves, once the modules for them are loaded",
+        at_most=0,
+    )
 
 
 def memory_at(drive: str, level: str, game: str, seats: int, options: "Options", count: int) -> Iterator[int]:

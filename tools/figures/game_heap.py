@@ -87,12 +87,23 @@ def measure(quick: bool) -> Iterator[Figure]:
 def needed(name: str, drive: Path, keys: Path) -> Iterator[Figure]:
     """Yield the Figures of the live bytes in the match of a keys file, and of the smallest heap in which it can be
     played."""
-    counted = ("the heap here without the stand-ins' own code, halved, and"
-               f" {halved_too_much(drive, keys):,} more for what is bytes on both")
-    yield Figure(f"{name}: live heap", live(drive, keys), "bytes",
-                 f"once collected, at the most in the match of that keys file: {counted}")
-    yield Figure(f"{name}: smallest heap", smallest_heap(drive, keys), "bytes",
-                 f"in which the match of that keys file comes to its end: {counted}", at_most=HEAP)
+    counted = (
+        "the heap here without the stand-ins' own code, halved, and"
+        f" {halved_too_much(drive, keys):,} more for what is bytes on both"
+    )
+    yield Figure(
+        f"{name}: live heap",
+        live(drive, keys),
+        "bytes",
+        f"once collected, at the most in the match of that keys file: {counted}",
+    )
+    yield Figure(
+        f"{name}: smallest heap",
+        smallest_heap(drive, keys),
+        "bytes",
+        f"in which the match of that keys file comes to its end: {counted}",
+        at_most=HEAP,
+    )
 
 
 def make_drive(drive: Path) -> None:
@@ -197,16 +208,18 @@ def brought(drive: Path, keys: Path, things: int = BEFORE[0]) -> tuple[int, int,
 
 def play(drive: Path, keys: Path, settings: bytes, things: int, heap: int, *more: int) -> str:
     """Play the match of a keys file by programs/play_keys.py, and return its output."""
-    return micropython.run(drive, "play_keys", *put_keys(drive, keys), things, settings.hex(), *more,
-                           heap=str(heap))
+    return micropython.run(drive, "play_keys", *put_keys(drive, keys), things, settings.hex(), *more, heap=str(heap))
 
 
 def put_keys(drive: Path, keys: Path) -> tuple[str, int, int]:
     """Put the steps of a keys file on the drive. Return the first arguments of a program that follows them: the
     name of the file there, the random bits, and the ms that the game is given to take a press."""
     text = keys.read_text(encoding="utf-8")
-    lines = [f"press {what}" if kind == "press" else f"wait {round(what * 1000)}"
-             for kind, what in read_keys(text) if kind != "shot"]
+    lines = [
+        f"press {what}" if kind == "press" else f"wait {round(what * 1000)}"
+        for kind, what in read_keys(text)
+        if kind != "shot"
+    ]
     (drive / "keys.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     bits = random.Random(read_seed(text)).getrandbits(30)
     return "keys.txt", bits, round(TAKEN * 1000)
@@ -218,6 +231,11 @@ def growth(drive: Path, count: int, game: str, seats: int, options: "Options", b
     live = list(map(int, told.split()))
     third = count // 3
     grown = max(0, min(live[-third:]) - max(live[:third])) // 2
-    return Figure(f"{game}: live bytes that {count} matches add", grown, "bytes",
-                  "at each result, once collected; the least of the last third of them beyond the most of the"
-                  f" first, halved. The first result has {live[0] // 2:,}, the last {live[-1] // 2:,}", at_most=0)
+    return Figure(
+        f"{game}: live bytes that {count} matches add",
+        grown,
+        "bytes",
+        "at each result, once collected; the least of the last third of them beyond the most of the"
+        f" first, halved. The first result has {live[0] // 2:,}, the last {live[-1] // 2:,}",
+        at_most=0,
+    )

@@ -44,22 +44,49 @@ def measure(quick: bool) -> Iterator[Figure]:
         for _ in range(rounds):
             counts.play_round(*table)
         how = f"{rounds:,} random rounds, {counts.plays:,} plays"
-        yield Figure(f"{title}: plays after which tiles lie elsewhere", counts.share(counts.moved), "% of plays",
-                     how, at_most=SHAPE if is_limited else None)
+        yield Figure(
+            f"{title}: plays after which tiles lie elsewhere",
+            counts.share(counts.moved),
+            "% of plays",
+            how,
+            at_most=SHAPE if is_limited else None,
+        )
         yield Figure(f"{title}: wrong ghosts", counts.wrong, "ghosts", how, at_most=0)
-        yield Figure(f"{title}: plays without a ghost", counts.share(counts.without), "% of plays",
-                     f"{how}; of a first double that all others move for")
-        yield Figure(f"{title}: choices of an end whose mark can't be seen", counts.unmarked, "choices",
-                     f"{how}, {counts.choices:,} choices", at_most=0)
-        yield Figure(f"{title}: plays that move laid tiles", counts.share(counts.redrawn), "% of plays",
-                     f"{how}; the line moves to the middle, gets smaller, or is laid again")
+        yield Figure(
+            f"{title}: plays without a ghost",
+            counts.share(counts.without),
+            "% of plays",
+            f"{how}; of a first double that all others move for",
+        )
+        yield Figure(
+            f"{title}: choices of an end whose mark can't be seen",
+            counts.unmarked,
+            "choices",
+            f"{how}, {counts.choices:,} choices",
+            at_most=0,
+        )
+        yield Figure(
+            f"{title}: plays that move laid tiles",
+            counts.share(counts.redrawn),
+            "% of plays",
+            f"{how}; the line moves to the middle, gets smaller, or is laid again",
+        )
         for half in sizes(options):
             yield Figure(f"{title}: plays at {half} px", counts.share(counts.sizes[half]), "% of plays", how)
-        yield Figure(f"{title}: off the centre", sum(counts.off) / max(1, len(counts.off)), "px",
-                     f"{how}; mean of those on the table")
+        yield Figure(
+            f"{title}: off the centre",
+            sum(counts.off) / max(1, len(counts.off)),
+            "px",
+            f"{how}; mean of those on the table",
+        )
         yield Figure(f"{title}: off the centre, most", max(counts.off, default=0), "px", how)
-        yield Figure(f"{title}: rounds that go beyond the table", 100 * counts.beyond / rounds, "% of rounds", how,
-                     at_most=BEYOND if is_limited else None)
+        yield Figure(
+            f"{title}: rounds that go beyond the table",
+            100 * counts.beyond / rounds,
+            "% of rounds",
+            how,
+            at_most=BEYOND if is_limited else None,
+        )
 
 
 def of_lines() -> "Iterator[Table]":
@@ -102,8 +129,14 @@ class Counts:
         from tables.line.layout import Layout
 
         match: LineMatch = games.load(game)(seats, options)  # type: ignore[assignment]  # as of_lines has it
-        layout = Layout(WIDTH, height(seats, options), sizes(options), match.line.has_spinner,
-                        match.tiles[-1][0], match.double_in_middle)
+        layout = Layout(
+            WIDTH,
+            height(seats, options),
+            sizes(options),
+            match.line.has_spinner,
+            match.tiles[-1][0],
+            match.double_in_middle,
+        )
         match.deal(random.getrandbits(30))
         while match.legal_moves():
             self._look_at_marks(match, layout)

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 # The standard library's modules that this MicroPython has and CircuitPython on the badge has not.
 ABSENT = ("hashlib", "heapq")
 
-MISSING = ("there is no MicroPython for this computer: its package has one for CPython 3.10 to 3.14 on Linux"
-           " x86-64 and macOS arm64")
+MISSING = (
+    "there is no MicroPython for this computer: its package has one for CPython 3.10 to 3.14 on Linux"
+    " x86-64 and macOS arm64"
+)
 
 _MAIN = "import sys, micropython_unix; sys.exit(micropython_unix.main())"
 
@@ -76,8 +78,14 @@ def run(drive: "Path | str", module: str, *arguments: object, heap: str = "1wM")
 
     `heap` is as for `command`. Raises Failed where the module doesn't end with status 0.
     """
-    done = subprocess.run(command(module, *arguments, heap=heap), env=surroundings(), cwd=drive,
-                          capture_output=True, text=True, encoding="utf-8")
+    done = subprocess.run(
+        command(module, *arguments, heap=heap),
+        env=surroundings(),
+        cwd=drive,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
     if done.returncode:
         raise Failed(done.stderr.strip())
     return done.stdout

@@ -17,11 +17,16 @@ def measure(quick: bool) -> Iterator[Figure]:
         written, played = play_match(seed)
         writes += written
         rounds += played
-    yield Figure("writes a round", writes / rounds, "writes",
-                 f"{writes} in the {rounds} rounds of {matches} matches, from the first deal to the result",
-                 at_most=WRITES)
-    yield Figure("writes when leaving to the menu", leave(), "writes", "by the pause, in the middle of a round",
-                 at_most=WRITES)
+    yield Figure(
+        "writes a round",
+        writes / rounds,
+        "writes",
+        f"{writes} in the {rounds} rounds of {matches} matches, from the first deal to the result",
+        at_most=WRITES,
+    )
+    yield Figure(
+        "writes when leaving to the menu", leave(), "writes", "by the pause, in the middle of a round", at_most=WRITES
+    )
 
 
 def play_match(seed: int) -> tuple[int, int]:

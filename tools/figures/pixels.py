@@ -69,13 +69,26 @@ def measure(quick: bool) -> Iterator[Figure]:
         plays += counts.plays
         repaints += counts.repaints
     how = f"in {matches} matches of All Fives"
-    yield Figure("moving the cursor in the hand, most", max(cursor), "pixels",
-                 f"from the press until nothing changes, {len(cursor)} presses {how}", at_most=CURSOR)
-    yield Figure("the ghost at the only end, most", max(ghosts), "pixels",
-                 f"what comes once the cursor has rested, after each of these presses {how}", at_most=CURSOR)
-    yield Figure("playing a tile, most", max(plays), "pixels",
-                 f"from the press until nothing changes, the tile on its way and the points included,"
-                 f" {len(plays)} plays {how}")
+    yield Figure(
+        "moving the cursor in the hand, most",
+        max(cursor),
+        "pixels",
+        f"from the press until nothing changes, {len(cursor)} presses {how}",
+        at_most=CURSOR,
+    )
+    yield Figure(
+        "the ghost at the only end, most",
+        max(ghosts),
+        "pixels",
+        f"what comes once the cursor has rested, after each of these presses {how}",
+        at_most=CURSOR,
+    )
+    yield Figure(
+        "playing a tile, most",
+        max(plays),
+        "pixels",
+        f"from the press until nothing changes, the tile on its way and the points included, {len(plays)} plays {how}",
+    )
     yield Figure("the whole screen, while a round is played", repaints, "repaints", how, at_most=0)
     yield from of_motions(1 if quick else ROUNDS)
 
@@ -90,9 +103,14 @@ def of_motions(rounds: int) -> Iterator[Figure]:
         frames = motions.frames.get(name, [])
         if frames:
             pixels, table = max(frames)
-            yield Figure(f"one frame of {name}, most", pixels, "pixels",
-                         f"{len(frames):,} frames in {rounds} rounds by chance at each of {len(places)} tables; the"
-                         f" most at one of {table}", at_most=TABLE if name == MOVED else ANIMATION)
+            yield Figure(
+                f"one frame of {name}, most",
+                pixels,
+                "pixels",
+                f"{len(frames):,} frames in {rounds} rounds by chance at each of {len(places)} tables; the"
+                f" most at one of {table}",
+                at_most=TABLE if name == MOVED else ANIMATION,
+            )
 
 
 class Counts:

@@ -31,11 +31,19 @@ def measure(quick: bool) -> Iterator[Figure]:
     ratios = sorted(one / other for one, other in rates)
     how = f"median of {slices} slices of {seconds} s"
     yield Figure("Kozel for four, this engine", statistics.median(one for one, _ in rates), "rounds/s", how)
-    yield Figure("Kozel for four, PyPI dominoes", statistics.median(other for _, other in rates), "rounds/s",
-                 f"{how}, taking turns with those above")
-    yield Figure("Kozel for four: this engine to dominoes", statistics.median(ratios), "times",
-                 f"median of the ratios of {slices} pairs of slices, which went from {ratios[0]:.1f} to"
-                 f" {ratios[-1]:.1f}", at_least=AT_LEAST)
+    yield Figure(
+        "Kozel for four, PyPI dominoes",
+        statistics.median(other for _, other in rates),
+        "rounds/s",
+        f"{how}, taking turns with those above",
+    )
+    yield Figure(
+        "Kozel for four: this engine to dominoes",
+        statistics.median(ratios),
+        "times",
+        f"median of the ratios of {slices} pairs of slices, which went from {ratios[0]:.1f} to {ratios[-1]:.1f}",
+        at_least=AT_LEAST,
+    )
 
 
 def rate(play: Callable[[], None], seconds: float) -> float:

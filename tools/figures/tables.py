@@ -18,8 +18,13 @@ NUMBERS = (None, None, "two", "three", "four", "five", "six", "seven", "eight")
 
 def variants(name: str) -> "list[Options]":
     """The options that make a game larger or change its line, a list of dicts; the usual ones, none, come first."""
-    return [{}] + [{key: value} for key, default, allowed in games.load(name).OPTIONS if key in CHANGING
-                   for value in allowed if value != default]
+    return [{}] + [
+        {key: value}
+        for key, default, allowed in games.load(name).OPTIONS
+        if key in CHANGING
+        for value in allowed
+        if value != default
+    ]
 
 
 def every(name: str) -> "list[Table]":

@@ -77,8 +77,12 @@ def loaded(chromium: "Browser", address: str, files: dict[str, bytes]) -> Figure
     visit.open_page(page, address)
     page.context.close()
     packed = [data if name == pack.NAME else gzip.compress(data) for name, data in files.items() if name in asked]
-    return Figure("loaded before the game begins", sum(map(len, packed)), "bytes",
-                  f"{len(packed)} files, compressed as web servers do; the pack is so already")
+    return Figure(
+        "loaded before the game begins",
+        sum(map(len, packed)),
+        "bytes",
+        f"{len(packed)} files, compressed as web servers do; the pack is so already",
+    )
 
 
 def opened(chromium: "Browser", address: str, level: str = "greedy") -> "Page":
@@ -121,8 +125,12 @@ def micropython(chromium: "Browser", address: str, count: int) -> Figure:
     page = opened(chromium, address)
     took = min(page.evaluate(RESTART) for _ in range(count))
     page.context.close()
-    return Figure("MicroPython's start", round(took), "ms",
-                  f"a new frame, the WebAssembly and the game up to its first picture, the least of {count} starts")
+    return Figure(
+        "MicroPython's start",
+        round(took),
+        "ms",
+        f"a new frame, the WebAssembly and the game up to its first picture, the least of {count} starts",
+    )
 
 
 def vitals(chromium: "Browser", address: str, width: int, height: int) -> Iterator[Figure]:
@@ -141,8 +149,12 @@ def vitals(chromium: "Browser", address: str, width: int, height: int) -> Iterat
     page.context.close()
     window = f"in a window of {width} x {height}"
     yield Figure(f"LCP {window}", round(found["largest"]), "ms", "the largest text is painted, at a first visit")
-    yield Figure(f"INP {window}", found["slowest"], "ms",
-                 f"the slowest of {INPUTS} keys and clicks up to its picture, from the first menu into a match")
+    yield Figure(
+        f"INP {window}",
+        found["slowest"],
+        "ms",
+        f"the slowest of {INPUTS} keys and clicks up to its picture, from the first menu into a match",
+    )
     yield Figure(f"CLS {window}", round(found["shifts"], 3), "", "how far parts of the page move by themselves")
 
 

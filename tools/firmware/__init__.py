@@ -11,13 +11,13 @@ from firmware.names import CIRCUITPYTHON, MICROPYTHON
 MODULES = CIRCUITPYTHON | MICROPYTHON
 
 # An import asks a package for __path__. Other names with underscores are asked of every module.
-_REFUSAL = '''\
+_REFUSAL = """\
 def __getattr__(name):
     if name.startswith("__") and name != "__path__":
         raise AttributeError(name)
     raise ImportError("{module} is a module of the firmware that isn't imitated here,"
                       " and no file of the game can take its place")
-'''
+"""
 
 
 def refusal(module: str) -> str:

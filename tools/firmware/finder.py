@@ -26,8 +26,9 @@ class FirmwareFinder(MetaPathFinder, InspectLoader):
         self._stand_ins = str(stand_ins)
         self._drive = set(map(str, drive))
 
-    def find_spec(self, name: str, path: Sequence[str] | None = None,
-                  target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         """See MetaPathFinder."""
         if name not in MODULES or self._stand_ins not in sys.path:
             return None

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 
 def loss(game: str, seed: int, times: int) -> float:
-    """Return the loss of a decision of a line game that is judged costly: both choices are played on `times` times.
-    """
+    """Return the loss of a decision of a line game that is judged costly: both choices are played on `times` times."""
     rng = Rng(seed)
     return _loss(*next(_costly(game, rng)), rng, times)
 
@@ -41,8 +40,9 @@ def _loss(match: Match, made: Decision, judgement: decision.Judgement, rng: Rng,
     for dealt in itertools.islice(deals(made, rng), times):
         seeds = [rng.seed() for _ in dealt.hands]
         better, worse = (_played_on(dealt.copy(), move, seeds) for move in (judgement.best[0], made.played[0]))
-        lost += sum(sign * chances.of(end.scores, end.rounds, end.next_leader)[side]
-                    for sign, end in ((1, better), (-1, worse)))
+        lost += sum(
+            sign * chances.of(end.scores, end.rounds, end.next_leader)[side] for sign, end in ((1, better), (-1, worse))
+        )
     return lost / times
 
 

@@ -38,8 +38,13 @@ class Compared(NamedTuple):
 def compare(game: str, seed: int, most: int) -> Compared:
     """Compare the judgement of a position of a line game that has at most `most` deals."""
     rng = Rng(seed)
-    late = (made for match, made in positions.spread(game, rng) if 1 < deals_of(made.view) <= most
-            and len(families.of(made.view).candidates(made.view)) > 1 and not rng.below(ODD))
+    late = (
+        made
+        for match, made in positions.spread(game, rng)
+        if 1 < deals_of(made.view) <= most
+        and len(families.of(made.view).candidates(made.view)) > 1
+        and not rng.below(ODD)
+    )
     return _compared(next(late), rng.seed())
 
 
@@ -99,5 +104,5 @@ def lay_all(view: LineView, playout: "points.Playout | ends.Playout") -> Iterato
         deals.hands[view.seat] = own
         likely = float(math.prod(likelihood(against[i]) for held in dealt.values() for i in held))
         for order in itertools.permutations(left):
-            deals.order[deals.held:] = bytes(order)
+            deals.order[deals.held :] = bytes(order)
             yield likely

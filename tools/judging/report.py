@@ -31,10 +31,18 @@ def judged(match: Match, seat: int) -> Iterator[dict[str, object]]:
 def line(number: int, made: Decision, judgement: decision.Judgement) -> dict[str, object]:
     """The object that is printed for a decision."""
     notation = made.view.rules.notation
-    found = {"decision": number, "round": made.round + 1, "move": made.move + 1,
-             "played": ", ".join(map(notation.name, made.played)), "band": judgement.band,
-             "loss": percent(judgement.loss), "error": percent(judgement.error),
-             "points": round(judgement.points, 1), "chance": percent(judgement.chance), "exact": judgement.exact}
+    found = {
+        "decision": number,
+        "round": made.round + 1,
+        "move": made.move + 1,
+        "played": ", ".join(map(notation.name, made.played)),
+        "band": judgement.band,
+        "loss": percent(judgement.loss),
+        "error": percent(judgement.error),
+        "points": round(judgement.points, 1),
+        "chance": percent(judgement.chance),
+        "exact": judgement.exact,
+    }
     if decision.is_mistake(judgement):
         found["better"] = ", ".join(map(notation.name, judgement.best))
         why = reason(made, judgement)
@@ -47,10 +55,15 @@ def line(number: int, made: Decision, judgement: decision.Judgement) -> dict[str
 def summary(seat: int, judging: Judging) -> dict[str, object]:
     """The object that is printed at the end."""
     bands = [judgement.band for _, judgement in judging.real()]
-    return {"seat": seat, "decisions": len(bands), "bands": {band: bands.count(band) for band in decision.BANDS},
-            "skill": percent(judging.skill()), "luck": percent(judging.changed()),
-            "luck_error": percent(judging.error()),
-            "costliest": [place + 1 for place in judging.costliest()]}
+    return {
+        "seat": seat,
+        "decisions": len(bands),
+        "bands": {band: bands.count(band) for band in decision.BANDS},
+        "skill": percent(judging.skill()),
+        "luck": percent(judging.changed()),
+        "luck_error": percent(judging.error()),
+        "costliest": [place + 1 for place in judging.costliest()],
+    }
 
 
 def percent(share: float) -> float:

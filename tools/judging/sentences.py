@@ -25,5 +25,8 @@ def sentence(view: View, reason: str, amount: int) -> str:
 
 @cache
 def _words() -> dict[tuple[str, str | None], str]:
-    return {name: text for section in languages.Language(languages.ENGLISH).sections.values()
-            for name, text in section.items()}
+    return {
+        name: text
+        for section in languages.Language(languages.ENGLISH).sections.values()
+        for name, text in section.items()
+    }

@@ -35,16 +35,18 @@ _RULES = "english", "czech", "polish", "russian", "hungarian"
 
 def add_option(parser: argparse.ArgumentParser) -> None:
     """Add --languages to the options of a tool, which becomes a list of languages."""
-    parser.add_argument("--languages", type=_listed, default=ALL, metavar="CODES",
-                        help=f"only these, such as en,ru ({','.join(ALL)})")
+    parser.add_argument(
+        "--languages", type=_listed, default=ALL, metavar="CODES", help=f"only these, such as en,ru ({','.join(ALL)})"
+    )
 
 
 def _listed(codes: str) -> list[str]:
     wanted = codes.split(",")
     for language in wanted:
         if language not in ALL:
-            raise argparse.ArgumentTypeError(f"{language or 'nothing'} is no language of the game; it has"
-                                             f" {', '.join(ALL)}")
+            raise argparse.ArgumentTypeError(
+                f"{language or 'nothing'} is no language of the game; it has {', '.join(ALL)}"
+            )
     return [language for language in ALL if language in wanted]
 
 
@@ -64,7 +66,8 @@ class Language:
         """Raises Fault if the file can't be read."""
         self.name = f"{FOLDER}/{language}.txt"
         parser = configparser.ConfigParser(
-            delimiters=("=",), comment_prefixes=("#",), interpolation=None, empty_lines_in_values=False)
+            delimiters=("=",), comment_prefixes=("#",), interpolation=None, empty_lines_in_values=False
+        )
         parser.optionxform = str  # type: ignore[method-assign,assignment]  # names are in capitals, keys aren't
         try:
             parser.read_string((environment.ROOT / self.name).read_text(encoding="utf-8-sig"), self.name)
@@ -87,8 +90,9 @@ class Language:
         if name.isupper():
             for section, english in _english(environment.ROOT).items():
                 own = self.sections.get(section, {})
-                found = {key: _forms(own.get((said, key), text)) for (said, key), text in english.items()
-                         if said == name}
+                found = {
+                    key: _forms(own.get((said, key), text)) for (said, key), text in english.items() if said == name
+                }
                 if found:
                     return found.get(None, found)
         raise AttributeError(name)
@@ -115,8 +119,9 @@ def complete(language: str) -> "_Sections":
     ours, english = Language(language), Language(ENGLISH)
     made = _completed(ours.sections, english.sections, ours.name, english.name)
     if (rule := made["language"]["PLURAL", None]) not in _RULES:
-        raise Fault(f"{ours.name} has a PLURAL {rule} that lib/words/plurals.py doesn't know, only"
-                    f" {', '.join(_RULES)}.")
+        raise Fault(
+            f"{ours.name} has a PLURAL {rule} that lib/words/plurals.py doesn't know, only {', '.join(_RULES)}."
+        )
     return made
 
 
@@ -132,8 +137,10 @@ def _completed(ours: "_Sections", theirs: "_Sections", our_name: str, their_name
             if not text:
                 raise Fault(f"{our_name} has no text for {_called(*name)}.")
             if _placeholders(text) != _placeholders(wanted := theirs[section][name]):
-                raise Fault(f"{our_name} has other values in {_called(*name)} than {their_name}: keep each %s, %d"
-                            f" and {BETWEEN} of “{wanted.replace(BETWEEN, f' {BETWEEN} ')}” in its order.")
+                raise Fault(
+                    f"{our_name} has other values in {_called(*name)} than {their_name}: keep each %s, %d"
+                    f" and {BETWEEN} of “{wanted.replace(BETWEEN, f' {BETWEEN} ')}” in its order."
+                )
     return made
 
 
@@ -148,8 +155,12 @@ def of_page(language: str) -> dict[str, str]:
 def missing(language: str) -> list[str]:
     """Return the sentences that a language lacks, as texts such as "[menus] GAMES.kozel". Raises Fault."""
     ours, english = Language(language).with_page(), Language(ENGLISH).with_page()
-    return [f"[{section}] {_called(*name)}" for section, sentences in english.items()
-            for name in sentences if name not in ours.get(section, ())]
+    return [
+        f"[{section}] {_called(*name)}"
+        for section, sentences in english.items()
+        for name in sentences
+        if name not in ours.get(section, ())
+    ]
 
 
 def _called(name: str, key: str | None) -> str:
@@ -179,14 +190,17 @@ def _packed(language: str, sections: "_Sections") -> bytes:
     if order != said:
         wrong = [name for name in order + said if name not in order or name not in said]
         wrong += [ours for ours, theirs in zip(order, said) if ours != theirs]
-        raise Fault(f"{FOLDER}/names.py and {FOLDER}/{ENGLISH}.txt need the same sentences in the same order: see"
-                    f" {wrong[0]}.")
+        raise Fault(
+            f"{FOLDER}/names.py and {FOLDER}/{ENGLISH}.txt need the same sentences in the same order: see {wrong[0]}."
+        )
     packed = {}
     for section, sentences in sections.items():
         packed[section] = _section(sentences)
         if len(packed[section]) > MOST and not _is_keyed(sentences):
-            raise Fault(f"[{section}] of {FOLDER}/{language}.txt takes {len(packed[section]):,} bytes, of at most"
-                        f" {MOST:,}: shorten it.")
+            raise Fault(
+                f"[{section}] of {FOLDER}/{language}.txt takes {len(packed[section]):,} bytes, of at most"
+                f" {MOST:,}: shorten it."
+            )
     table = [6 + 4 * len(sections)]
     first, place = 0, table[0]
     for section, data in packed.items():
@@ -199,7 +213,8 @@ def _packed(language: str, sections: "_Sections") -> bytes:
 def _is_keyed(sentences: "_Sentences") -> bool:
     """Whether a section has only one sentence, with keys, whose texts fit into the buffer one by one."""
     return len({name for name, _ in sentences}) == 1 and all(
-        key is not None and len(f"{key}={text}".encode()) + 2 <= MOST for (_, key), text in sentences.items())
+        key is not None and len(f"{key}={text}".encode()) + 2 <= MOST for (_, key), text in sentences.items()
+    )
 
 
 def _section(sentences: "_Sentences") -> bytes:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
         def result(self) -> str: ...
 
+
 WAIT = 10  # seconds for a scheduler, and for its first worker, to answer
 
 # A worker's job for a batch. It is a text, since Dask would send a function as the bytecode of this Python, at
@@ -47,6 +48,7 @@ def play(setup: "Setup", count: int, address: str) -> Generator[list[Pair], None
     Raises Unavailable where the cluster can't be used.
     """
     import distributed
+
     with _connected(distributed, address) as client:
         code = client.scatter(base64.b64encode(archive()).decode() + "\n", broadcast=True)
         names = {"program": PROGRAM.read_text(encoding="utf-8"), "code": code}

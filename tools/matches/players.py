@@ -109,8 +109,7 @@ def load(name: str, seed: int = 0) -> Player:
     if is_of_a_file(name):
         return Visitor(name, seed)
     if name not in NAMES:
-        raise Fault(f"there is no player {name}, only {', '.join(NAMES)}, and those of a file, such as"
-                    " path.py:Class")
+        raise Fault(f"there is no player {name}, only {', '.join(NAMES)}, and those of a file, such as path.py:Class")
     return OTHERS[name](seed) if name in OTHERS else players.load(name, seed)
 
 
@@ -129,7 +128,8 @@ def _class(name: str) -> "Callable[[int], Thinking]":
     # The file may know the engine as everybody does who has installed it.
     sys.modules.setdefault("boneyard_dominoes", engine)
     spec: "ModuleSpec" = importlib.util.spec_from_file_location(  # type: ignore[assignment]  # as of any .py
-        f"player_{path.stem}", path)
+        f"player_{path.stem}", path
+    )
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:

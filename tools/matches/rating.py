@@ -28,8 +28,10 @@ def ratings(results: dict[tuple[str, str], list[float]], seed: int) -> dict[str,
     """
     value = _rated(results)
     chance = random.Random(seed)
-    drawn = [_rated({names: chance.choices(shares, k=len(shares)) for names, shares in results.items()})
-             for _ in range(DRAWS)]
+    drawn = [
+        _rated({names: chance.choices(shares, k=len(shares)) for names, shares in results.items()})
+        for _ in range(DRAWS)
+    ]
     first, *others = value
     found = {first: Estimate(0.0, 0.0, 0.0)}
     for name in others:

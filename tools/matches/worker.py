@@ -16,4 +16,5 @@ with tempfile.TemporaryDirectory() as folder:
         file.write(base64.b64decode(sys.stdin.readline()))
     sys.path.insert(0, path)
     from matches.pairs import serve
+
     serve()

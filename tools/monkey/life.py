@@ -10,6 +10,7 @@ Everything that happens to the badge is written down as steps, which can be done
     off        cut the power and switch it on again; only the flash keeps anything
     tear 40    cut the power in the middle of the next write to the flash, after that many bytes
 """
+
 import gc
 import re
 import sys
@@ -146,9 +147,15 @@ class Life:
         if not match:
             return
         if match.moves:
-            self.seen.update([("table", (match.name, match.seats)), ("level", app.level),
-                              ("language", app.settings.language), ("theme", app.settings.theme),
-                              ("numerals", app.settings.numerals)])
+            self.seen.update(
+                [
+                    ("table", (match.name, match.seats)),
+                    ("level", app.level),
+                    ("language", app.settings.language),
+                    ("theme", app.settings.theme),
+                    ("numerals", app.settings.numerals),
+                ]
+            )
         elif match.result is not None and match is not self._over:
             self._over = match
             self.matches += 1
@@ -165,8 +172,13 @@ class Life:
         forget()
         serve_words()
         self._starts += 1
-        self.badge = Simulator(seed=self.seed * 1000 + self._starts, board=self.board, nvm=self._flash,
-                               sleep_memory=sleep_memory, first_start=True)
+        self.badge = Simulator(
+            seed=self.seed * 1000 + self._starts,
+            board=self.board,
+            nvm=self._flash,
+            sleep_memory=sleep_memory,
+            first_start=True,
+        )
         self.badge.__enter__()
         try:
             self.badge.start()
@@ -203,4 +215,6 @@ def where(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     path = Path(frames[-1].filename)
     return "%s, line %d" % (  # type: ignore[str-format]  # each line of a file has a number
-        path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name, frames[-1].lineno)
+        path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name,
+        frames[-1].lineno,
+    )

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The monkey's behaviour: bursts of presses, each in a mood of its own, and now and then a restart between them."""
+
 import random
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ BUTTONS = "A B START SELECT UP DOWN LEFT RIGHT".split()
 
 # How often each of BUTTONS is pressed.
 PLAY = 12, 1, 0, 3, 1, 1, 2, 3
-MENUS = 3, 1, .5, .5, 5, 6, 4, 8
+MENUS = 3, 1, 0.5, 0.5, 5, 6, 4, 8
 ANY = 1, 1, 1, 1, 1, 1, 1, 1
 
 # For each mood: how often it comes with a match, and without one; how often each button is pressed; the most
@@ -23,14 +24,14 @@ ANY = 1, 1, 1, 1, 1, 1, 1, 1
 # than PATIENT.
 MOODS: "tuple[_Mood, ...]" = (
     (60, 5, PLAY, 40, (None,)),
-    (20, 5, PLAY, 40, (0, 0, .033, .1)),
-    (4, 60, MENUS, 30, (.1,)),
-    (6, 10, ANY, 8, (0, .1, None)),
+    (20, 5, PLAY, 40, (0, 0, 0.033, 0.1)),
+    (4, 60, MENUS, 30, (0.1,)),
+    (6, 10, ANY, 8, (0, 0.1, None)),
     (1, 1, ANY, 3, (1, 10, 70)),  # after a minute the screen is dim
 )
 PATIENT = 30  # s
 EARNEST = 4000  # presses after which a match must come to its end
-RESETS, CUTS, TORN = .05, .03, .03  # of all bursts
+RESETS, CUTS, TORN = 0.05, 0.03, 0.03  # of all bursts
 MOST_TORN = 600  # bytes
 STUCK = 50  # presses that came to nothing, after which nothing is restarted
 

@@ -5,6 +5,7 @@
 A match is written to the flash after each round and when the player pauses, the settings when the options are
 left; a reset in the middle of a round loses nothing either.
 """
+
 from typing import TYPE_CHECKING
 
 from monkey import Broken
@@ -105,8 +106,9 @@ class Promises:
             self._begin(app)
             return
         if self._settings and _settings(app) not in self._settings:
-            raise Broken("after %s the settings are %s, but %s were chosen" % (
-                STARTS[how], _settings(app), self._settings[0]))
+            raise Broken(
+                "after %s the settings are %s, but %s were chosen" % (STARTS[how], _settings(app), self._settings[0])
+            )
         self._settings = self._settings and [_settings(app)]
         if app.note:
             raise Broken("after %s the title says: %s" % (STARTS[how], app.note))
@@ -128,11 +130,12 @@ class Promises:
             raise Broken("after %s another match is there: %s, not %s" % (start, _about(app), self._about))
         position = _position(match)
         if kept and position < kept:
-            raise Broken("after %s the match is back at %s, but had come to %s" % (
-                start, _told(position), _told(kept)))
+            raise Broken("after %s the match is back at %s, but had come to %s" % (start, _told(position), _told(kept)))
         if self._scores.get(position) != match.scores and (position, match.scores) != self._in_flash:
-            raise Broken("after %s the match stands at %s with %s points, where it never was" % (
-                start, _told(position), match.scores))
+            raise Broken(
+                "after %s the match stands at %s with %s points, where it never was"
+                % (start, _told(position), match.scores)
+            )
         known = self._rounds.get(match.rounds), self._taken_back
         if match.moves and not any(_is_begun_as(_round(match), other) for other in known if other):
             raise Broken("after %s the round isn't the one that was played, at %s" % (start, _told(position)))
@@ -234,12 +237,12 @@ def _persons(match: "Match") -> "_Position":
 def _round(match: "Match") -> "_Round":
     """The round that is being played: its leader, deal, stake and moves."""
     leader, stake, count = (packed := match.pack_round())[:3]
-    return leader, bytes(packed[3:3 + count]), stake, match.played
+    return leader, bytes(packed[3 : 3 + count]), stake, match.played
 
 
 def _is_begun_as(now: "_Round", known: "_Round") -> bool:
     """Whether a _round is the beginning of another."""
-    return now[:3] == known[:3] and now[3] == known[3][:len(now[3])]
+    return now[:3] == known[:3] and now[3] == known[3][: len(now[3])]
 
 
 def _told(position: "_Position") -> str:

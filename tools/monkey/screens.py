@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The promise of every screen: the game goes on, and a press leads away."""
+
 from typing import TYPE_CHECKING
 
 from monkey import Broken
@@ -31,8 +32,9 @@ class Screens:
         self._presses[button] = self._presses.get(button, 0) + 1
         counts = self._presses.values()
         if self.in_vain > PRESSES and len(counts) == 8 and min(counts) > EACH:
-            raise Broken("%d presses of all buttons led nowhere from the screen %r"
-                         % (self.in_vain, self.badge.app.scene))
+            raise Broken(
+                "%d presses of all buttons led nowhere from the screen %r" % (self.in_vain, self.badge.app.scene)
+            )
 
     @property
     def in_vain(self) -> int:

@@ -6,6 +6,7 @@ A link has to name the `game`. Any other key that is left out is as in a new gam
 from which all its deals and chances follow, or `today` for the number of the date. Further keys are the game's own
 options, such as `set=9`; an option that is left out has its default. Or a link names a puzzle: `puzzle=17`.
 """
+
 from engine import games, history, players, record
 from engine.rng import SEEDS
 from words import LANGUAGES
@@ -132,7 +133,7 @@ def of(app: "App") -> "str | None":
     match = app.match
     if not match or not match.played_by and not match.moves:
         return None
-    (leader, stake, dealt, moves), = history.split(match.pack_round())
+    ((leader, stake, dealt, moves),) = history.split(match.pack_round())
     if len(dealt) != 4:
         return None
     parts: "list[tuple[str, object]]" = [("game", match.name), ("players", match.seats)]
@@ -149,4 +150,4 @@ def _is_number(text: str) -> bool:
 def _told(value: object) -> str:
     """A value for a message: not too long, and without characters that could control a terminal."""
     text = "".join([char if " " <= char <= "~" else "?" for char in str(value)])
-    return '"%s"' % (text if len(text) <= record.MOST["letters"] else text[:record.MOST["letters"]] + "...")
+    return '"%s"' % (text if len(text) <= record.MOST["letters"] else text[: record.MOST["letters"]] + "...")

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The look back at a record, in place of a match that was just played."""
+
 from engine import record
 from judged import JudgedApp
 

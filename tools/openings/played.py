@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The record of the match that an app plays, and its result as a text that gives nothing of the deals away."""
+
 from engine import fairness, history, record
 from engine.judge import kept
 from judged import JudgedApp
@@ -42,8 +43,7 @@ def record_of(app: "App") -> "dict[str, Any]":
 
 
 def result_of(app: "App") -> str:
-    """Return the result of the App's match, which is over: a square for each round that it knows, and the margin.
-    """
+    """Return the result of the App's match, which is over: a square for each round that it knows, and the margin."""
     match = app.match
     squares = ""
     count = 0

@@ -45,14 +45,16 @@ class UnsupportedOperation(Exception):
     """A hook that this backend has no answer to."""
 
 
-def build_wheel(wheel_directory: str | Path, config_settings: Settings = None,
-                metadata_directory: str | None = None) -> str:
+def build_wheel(
+    wheel_directory: str | Path, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
     """Write the wheel into a folder, and return its name."""
     return _write(Path(wheel_directory), modules(), {})
 
 
-def build_editable(wheel_directory: str | Path, config_settings: Settings = None,
-                   metadata_directory: str | None = None) -> str:
+def build_editable(
+    wheel_directory: str | Path, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
     """Like `build_wheel`, with the command `boneyard`, which runs the tools of this checkout. The engine in it is a
     copy, too."""
     command = {"boneyard_command.py": COMMAND.format(tools=str(TOOLS))}
@@ -76,8 +78,12 @@ def modules() -> dict[str, str]:
 def _write(folder: Path, files: dict[str, str], more: dict[str, str]) -> str:
     """Write a wheel of these files, and `more` of its metadata; return its name."""
     stem = f"{PACKAGE}-{version.of(ROOT)}"
-    about = {"METADATA": metadata(), "WHEEL": f"Wheel-Version: 1.0\nGenerator: boneyard\nRoot-Is-Purelib: true\n"
-             f"Tag: {TAG}\n", "licenses/LICENSE": (ROOT / "LICENSE").read_text(encoding="utf-8"), **more}
+    about = {
+        "METADATA": metadata(),
+        "WHEEL": f"Wheel-Version: 1.0\nGenerator: boneyard\nRoot-Is-Purelib: true\nTag: {TAG}\n",
+        "licenses/LICENSE": (ROOT / "LICENSE").read_text(encoding="utf-8"),
+        **more,
+    }
     files = {**files, **{f"{stem}.dist-info/{name}": text for name, text in about.items()}}
     record = f"{stem}.dist-info/RECORD"
     files[record] = "".join(_entry(name, text) for name, text in files.items()) + f"{record},,\n"
@@ -100,9 +106,15 @@ def metadata() -> str:
     """The METADATA of the wheel, by pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     lines = [
-        "Metadata-Version: 2.4", f"Name: {project['name']}", f"Version: {version.of(ROOT)}",
-        f"Summary: {project['description']}", f"Author: {project['authors'][0]['name']}",
-        f"License-Expression: {project['license']}", "License-File: LICENSE",
-        f"Requires-Python: {project['requires-python']}", "Description-Content-Type: text/markdown"]
+        "Metadata-Version: 2.4",
+        f"Name: {project['name']}",
+        f"Version: {version.of(ROOT)}",
+        f"Summary: {project['description']}",
+        f"Author: {project['authors'][0]['name']}",
+        f"License-Expression: {project['license']}",
+        "License-File: LICENSE",
+        f"Requires-Python: {project['requires-python']}",
+        "Description-Content-Type: text/markdown",
+    ]
     readme: Path = ROOT / project["readme"]
     return "\n".join(lines) + "\n\n" + readme.read_text(encoding="utf-8")

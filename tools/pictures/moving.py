@@ -26,8 +26,9 @@ def save(path: "Path", frames: "Sequence[tuple[Image.Image, int] | list[Any]]", 
         picture = frame.quantize(palette=palette, dither=Image.Dither.NONE)
         pictures.append(picture.resize((frame.width * scale, frame.height * scale), Image.Resampling.NEAREST))
     # All have the same palette, which optimizing would make again for each.
-    pictures[0].save(path, "GIF", save_all=True, append_images=pictures[1:], duration=[ms for _, ms in frames],
-                     loop=0, optimize=True)
+    pictures[0].save(
+        path, "GIF", save_all=True, append_images=pictures[1:], duration=[ms for _, ms in frames], loop=0, optimize=True
+    )
 
 
 def common_palette(frames: Iterable[Image.Image]) -> Image.Image:

@@ -32,9 +32,13 @@ class Size(NamedTuple):
 
 
 WINDOWS = {
-    "laptop": Size(1366, 625), "desktop": Size(1920, 1080), "tablet": Size(768, 1024, 2, True),
-    "phone": Size(390, 844, 2, True), "phone-lying": Size(844, 390, 2, True),
-    "small-phone-lying": Size(568, 320, 2, True)}
+    "laptop": Size(1366, 625),
+    "desktop": Size(1920, 1080),
+    "tablet": Size(768, 1024, 2, True),
+    "phone": Size(390, 844, 2, True),
+    "phone-lying": Size(844, 390, 2, True),
+    "small-phone-lying": Size(568, 320, 2, True),
+}
 SPOKEN = "en", "ru", "hu"
 # By the names of scenes: the end of the address that leads there, and the kind of a line that is told there.
 _SCENES = {"title": ("", "chosen"), "table": ("#game=all_fives&level=greedy&deal=5&lang=%s", "yours")}
@@ -133,14 +137,16 @@ def save(out: Path, languages: Sequence[str]) -> list[Path]:
     return [path for window, found in columns.items() for path in sheets.save(out / "sheets", window, found)]
 
 
-def _pictures(opens: "Callable[[int, bool], Any]", address: str,
-              languages: Sequence[str]) -> "Iterator[tuple[tuple[str, str, str], Image.Image]]":
+def _pictures(
+    opens: "Callable[[int, bool], Any]", address: str, languages: Sequence[str]
+) -> "Iterator[tuple[tuple[str, str, str], Image.Image]]":
     """Yield the pictures that a browser shows, each with its language, window and scene."""
     for ratio, is_touched in dict.fromkeys((size.ratio, size.is_touched) for size in WINDOWS.values()):
         windows = {name: size for name, size in WINDOWS.items() if size[2:] == (ratio, is_touched)}
         with opens(ratio, is_touched) as window:
-            window.resize(max(size.width for size in windows.values()) + 20,
-                          max(size.height for size in windows.values()) + 160)
+            window.resize(
+                max(size.width for size in windows.values()) + 20, max(size.height for size in windows.values()) + 160
+            )
             window.open(address + _NAME)
             for language in languages:
                 for name, size in windows.items():

@@ -23,8 +23,17 @@ if TYPE_CHECKING:
 FIXTURES = ROOT / "tests" / "fixtures"
 STILLS = FIXTURES / "readme"
 # MATCH-NAME for each frame from tests/fixtures/frames, and names from screens.SCREENS and HELP.
-FRAMES = ("all_fives-ghost", "kurnik-table", "draw_2_set_12-long-line", "kozel_4-ghost", "bergen_2-ghost",
-          "blitz_8-go-on", "tien_gow-set", "pai_gow-compared", "blitz_8-summary")
+FRAMES = (
+    "all_fives-ghost",
+    "kurnik-table",
+    "draw_2_set_12-long-line",
+    "kozel_4-ghost",
+    "bergen_2-ghost",
+    "blitz_8-go-on",
+    "tien_gow-set",
+    "pai_gow-compared",
+    "blitz_8-summary",
+)
 SCREENS = "help-all_fives-4", "statistics"
 DRAWN = "pybadge"  # the picture that no tool makes
 FILM = FIXTURES / "readme" / "all_fives.gif"

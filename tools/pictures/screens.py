@@ -151,15 +151,20 @@ DEALS = None, 20261127, 12345  # the numbers in the row of the deal: a random on
 FAULTY = "title-note"  # the title with a sentence on lost data
 
 # A board for each size of the screen; no board has the last yet.
-BOARDS = {board: SIZES[board] for board in (
-    "pybadge", "tinycircuits_thumby_color", "pimoroni_picosystem", "deshipu_ugame_s3")}
+BOARDS = {
+    board: SIZES[board] for board in ("pybadge", "tinycircuits_thumby_color", "pimoroni_picosystem", "deshipu_ugame_s3")
+}
 BOARDS["240x135"] = (240, 135)
 ANY = SIZES | BOARDS  # everything that there can be pictures of
 
 # By game and level: matches, wins, the best round, the longest run, the run that goes on, the sum of margins, and
 # the matches with the chart.
-STATISTICS = {(0, 0): [12, 10, 85, 6, 2, 610, 3], (0, 1): [25, 14, 90, 5, 0, 220, 8],
-              (0, 2): [16, 6, 65, 2, 1, -310, 11], (0, 3): [7, 2, 60, 1, 0, -240, 7]}
+STATISTICS = {
+    (0, 0): [12, 10, 85, 6, 2, 610, 3],
+    (0, 1): [25, 14, 90, 5, 0, 220, 8],
+    (0, 2): [16, 6, 65, 2, 1, -310, 11],
+    (0, 3): [7, 2, 60, 1, 0, -240, 7],
+}
 DEEDS = b"\x29\x20"  # as saves.deeds packs them
 # The judged matches whose mistakes are counted; and by game the judged matches, and the luck in per mille.
 JUDGED_MATCHES, LUCK = 20, {0: [12, 342], 1: [3, -47], 3: [5, -1204], 6: [1, 30]}
@@ -176,8 +181,15 @@ class Look(Looking):
     """
 
     def __init__(self, language: str, theme: str, board: str, painted: bool = True) -> None:
-        super().__init__(Simulator(seed=1, size=ANY[board], nvm=kept(language=language, theme=theme),
-                                   board=board if board in SIZES else "pybadge", painted=painted))
+        super().__init__(
+            Simulator(
+                seed=1,
+                size=ANY[board],
+                nvm=kept(language=language, theme=theme),
+                board=board if board in SIZES else "pybadge",
+                painted=painted,
+            )
+        )
 
     def _start(self, badge: Simulator) -> None:
         import app
@@ -206,8 +218,13 @@ class Look(Looking):
             if name.startswith(wanted):
                 note = name.removeprefix(GUIDED) if name.startswith(GUIDED) else None
                 self.badge.app.judges = name.startswith(JUDGED)
-                self._show(OVER.get(scene, scene), match, buttons.split(), note,
-                           self._longest_fault() if name == FAULTY else "")
+                self._show(
+                    OVER.get(scene, scene),
+                    match,
+                    buttons.split(),
+                    note,
+                    self._longest_fault() if name == FAULTY else "",
+                )
                 yield name
         walks = [(name, self._pages(name, scene, game)) for name, scene, game in HELP]
         walks += [(CHOICES, self._choices()), (TROUBLE, self._troubles())]
@@ -215,8 +232,14 @@ class Look(Looking):
             if name.startswith(wanted) or wanted.startswith(name):
                 yield from (page for page in pages if page.startswith(wanted))
 
-    def _show(self, scene: str, match: tuple[str, int] | None, buttons: Sequence[str] = (),
-              guide: str | None = None, note: str = "") -> None:
+    def _show(
+        self,
+        scene: str,
+        match: tuple[str, int] | None,
+        buttons: Sequence[str] = (),
+        guide: str | None = None,
+        note: str = "",
+    ) -> None:
         app = self.badge.app
         app.handheld.screen.show(None)
         app.forget_presses()
@@ -358,8 +381,9 @@ def kept(**changed: object) -> Nvm:
     of_judge.add("doubles", 1.5)
     of_judge.add("doubles", 1.5)
     of_judge.keep(bytes((judged.COSTS.index("doubles"),)))
-    Memory(nvm).save({"settings": settings.pack(chosen), **statistics.pack(STATISTICS), "deeds": DEEDS,
-                      judged.KEY: of_judge.pack()})
+    Memory(nvm).save(
+        {"settings": settings.pack(chosen), **statistics.pack(STATISTICS), "deeds": DEEDS, judged.KEY: of_judge.pack()}
+    )
     return nvm
 
 

@@ -23,7 +23,7 @@ def save(folder: "Path", name: str, columns: dict[str, dict[str, Image.Image]]) 
     paths = []
     for start in range(0, len(names), ROWS):
         path = folder / f"{name}-{start // ROWS + 1}.png"
-        sheet(columns, names[start:start + ROWS]).save(path)
+        sheet(columns, names[start : start + ROWS]).save(path)
         paths.append(path)
     return paths
 

@@ -52,8 +52,7 @@ def fault_of(entry: Entry) -> str | None:
         return f"its tiles allow more than {proof.MOST:,} deals."
     proved = proof.prove(view, family.key(view, [move(entry["solution"])]))
     if not proved:
-        return (f"there is a deal on which {entry['solution']} isn't better by {proof.MARGIN:.0%} than every other"
-                " move.")
+        return f"there is a deal on which {entry['solution']} isn't better by {proof.MARGIN:.0%} than every other move."
     again = entries.make(match, entry["scores"], entry["rounds"], proved)
     wrong = [key for key in entry if not again or again.get(key) != entry[key]]
     return f"{', '.join(wrong)} can't be what it says." if wrong else None

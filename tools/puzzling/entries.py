@@ -34,13 +34,24 @@ def make(match: "LineMatch", scores: list[int], rounds: int, proved: "Proof") ->
     why = ("points", scored) if named == "score" else reasons.why(view, proved.best, second)
     if not why:
         return None
-    (leader, _, dealt, _), = history.split(match.pack_round())
+    ((leader, _, dealt, _),) = history.split(match.pack_round())
     notation = match.notation
-    return {"game": match.name, "scores": scores, "rounds": rounds, "leader": leader,
-            "deal": int.from_bytes(dealt, "big"), "moves": [notation.name(move) for move in match.played],
-            "grade": grade(view, proved.best), "task": named, "solution": notation.name(proved.moves[proved.best]),
-            "reason": why[0], "amount": why[1], "deals": proved.deals(), "margin": percent(proved.margin()),
-            "worth": {notation.name(move): percent(proved.mean(key)) for key, move in proved.moves.items()}}
+    return {
+        "game": match.name,
+        "scores": scores,
+        "rounds": rounds,
+        "leader": leader,
+        "deal": int.from_bytes(dealt, "big"),
+        "moves": [notation.name(move) for move in match.played],
+        "grade": grade(view, proved.best),
+        "task": named,
+        "solution": notation.name(proved.moves[proved.best]),
+        "reason": why[0],
+        "amount": why[1],
+        "deals": proved.deals(),
+        "margin": percent(proved.margin()),
+        "worth": {notation.name(move): percent(proved.mean(key)) for key, move in proved.moves.items()},
+    }
 
 
 def position(entry: Entry) -> "LineMatch":

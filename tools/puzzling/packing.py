@@ -52,7 +52,14 @@ def pack(puzzles: list[Entry]) -> bytes:
 
 
 def _pack(puzzle: Entry) -> bytes:
-    head = struct.pack(_HEAD, entries.TASKS.index(puzzle["task"]), puzzle["rounds"], puzzle["leader"],
-                       *puzzle["scores"], puzzle["deal"], puzzle["amount"])
+    head = struct.pack(
+        _HEAD,
+        entries.TASKS.index(puzzle["task"]),
+        puzzle["rounds"],
+        puzzle["leader"],
+        *puzzle["scores"],
+        puzzle["deal"],
+        puzzle["amount"],
+    )
     texts = entries.losses(puzzle), puzzle["reason"].encode(), entries.choices(puzzle)
     return head + b"".join(bytes((len(part),)) + part for part in texts)

@@ -47,8 +47,9 @@ class Proof(NamedTuple):
         return min(map(float.__sub__, self.worth[self.best], map(max, *others)))
 
 
-def prove(view: "LineView", best: "Key | None" = None,
-          is_wanted: "Callable[[Key], bool]" = lambda key: True) -> Proof | None:
+def prove(
+    view: "LineView", best: "Key | None" = None, is_wanted: "Callable[[Key], bool]" = lambda key: True
+) -> Proof | None:
     """Search all moves of a view on each deal. Return None as soon as the move `best`, or if it is None the best of
     the first deal, is no solution on one of them, isn't wanted, or takes too long to search."""
     moves = families.of(view).candidates(view)

@@ -25,8 +25,12 @@ class Module:
         self.origins = {pair for node in nodes for pair in _imported(node)}
         imported = Counter(name for name, _ in self.origins)
         self.imports = {name: origin for name, origin in self.origins if imported[name] == 1 and not others[name]}
-        self.given = {name: value for statement in self.tree.body for name, value in definitions(statement)
-                      if others[name] == 1 and not imported[name]}
+        self.given = {
+            name: value
+            for statement in self.tree.body
+            for name, value in definitions(statement)
+            if others[name] == 1 and not imported[name]
+        }
         attributes = [node for node in nodes if isinstance(node, ast.Attribute) and not _is_self(node.value)]
         self.asked = {f"{self._module(node.value, modules)}.{node.attr}" for node in attributes}
         self.changed = {node.attr for node in attributes if not isinstance(node.ctx, ast.Load)}

@@ -74,9 +74,12 @@ class Numbers:
 
     def _asked_by(self, module: Module) -> dict[str, int]:
         """The values of the numbers that a module may ask of others, by the text that does, such as "names.YOU"."""
-        return {f"{own}.{number}": value for own, origin in module.imports.items()
-                if own == origin or not origin.startswith(f"{own}.")  # "import a.b" means a
-                for number, value in self._by_module.get(origin, {}).items()}
+        return {
+            f"{own}.{number}": value
+            for own, origin in module.imports.items()
+            if own == origin or not origin.startswith(f"{own}.")  # "import a.b" means a
+            for number, value in self._by_module.get(origin, {}).items()
+        }
 
     def _found(self, module: Module) -> dict[str, int]:
         """The values of the numbers of a module by their names there, its own and others."""
@@ -105,8 +108,8 @@ class _Edits(ast.NodeVisitor):
         for node, text in sorted(self._edits, key=lambda edit: (-edit[0].lineno, -edit[0].col_offset)):
             first, last = node.lineno - 1, node.end_lineno - 1  # type: ignore[operator]  # it was parsed
             text += "\n" * (last - first)
-            rest = lines[last][node.end_col_offset:]
-            lines[first:last + 1] = [lines[first][:node.col_offset] + text.encode() + rest, *[b""] * (last - first)]
+            rest = lines[last][node.end_col_offset :]
+            lines[first : last + 1] = [lines[first][: node.col_offset] + text.encode() + rest, *[b""] * (last - first)]
         return b"".join(lines)
 
     def visit_Module(self, node: ast.Module) -> None:
@@ -135,8 +138,11 @@ class _Edits(ast.NodeVisitor):
             self._edits.append((node, _text(self._found[node.id])))
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
-        names = [alias for alias in node.names
-                 if (alias.asname or alias.name) not in self._found.keys() - self._staying | self._unasked]
+        names = [
+            alias
+            for alias in node.names
+            if (alias.asname or alias.name) not in self._found.keys() - self._staying | self._unasked
+        ]
         if len(names) < len(node.names):
             rest = ast.unparse(ast.ImportFrom(node.module, names, node.level)) if names else "pass"
             self._edits.append((node, rest))

@@ -26,7 +26,21 @@ from collections.abc import Container, Iterator
 from functools import cache
 
 OBJECTS: tuple[object, ...] = (
-    "", b"", bytearray(), [], {}, set(), (), 0, 0.0, iter(()), (_ for _ in ()), lambda: 0, OSError(), io.BytesIO())
+    "",
+    b"",
+    bytearray(),
+    [],
+    {},
+    set(),
+    (),
+    0,
+    0.0,
+    iter(()),
+    (_ for _ in ()),
+    lambda: 0,
+    OSError(),
+    io.BytesIO(),
+)
 OF_PYTHON = {*keyword.kwlist, *dir(builtins)}.union(*map(dir, OBJECTS))
 
 
@@ -36,7 +50,7 @@ def shortened(text: str, short: dict[str, str]) -> str:
     for name, (line, start) in reversed(_places(text)):
         if name in short:
             whole = lines[line - 1]
-            lines[line - 1] = whole[:start] + short[name] + whole[start + len(name):]
+            lines[line - 1] = whole[:start] + short[name] + whole[start + len(name) :]
     return "".join(lines)
 
 
@@ -45,8 +59,7 @@ def names_behind(text: str, short: dict[str, str]) -> dict[str, str]:
     return {short[name]: name for name in words(text) if name in short}
 
 
-def short_names(texts: dict[str, str], beside: dict[str, str],
-                keep: frozenset[str] = frozenset()) -> dict[str, str]:
+def short_names(texts: dict[str, str], beside: dict[str, str], keep: frozenset[str] = frozenset()) -> dict[str, str]:
     """The short name of each name that may become short, a dict.
 
     texts   the program's modules, {name: text}
@@ -93,8 +106,12 @@ def _foreign(nodes: list[ast.AST], modules: Container[str]) -> set[str]:
     found: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.Import):
-            found.update(part for alias in node.names if alias.name not in modules
-                         for part in (*alias.name.split("."), alias.asname or ""))
+            found.update(
+                part
+                for alias in node.names
+                if alias.name not in modules
+                for part in (*alias.name.split("."), alias.asname or "")
+            )
         elif isinstance(node, ast.ImportFrom) and node.module not in modules:
             found.update(alias.name for alias in node.names if f"{node.module}.{alias.name}" not in modules)
     asked = [node for node in nodes if isinstance(node, ast.Attribute)]

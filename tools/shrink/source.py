@@ -19,8 +19,16 @@ from shrink.named_numbers import Numbers
 FOLDERS = {"engine": ".", "lib": "lib"}
 HERE = Path(__file__).parents[2]
 # Programs that run with it as they are. Those in tools/board/ have all names of the firmware that the program uses.
-BESIDE = ("code.py", "examples/first_table", "tests/micropython/programs", "tests/tools/browser/looker.py",
-          "tools/board", "tools/browser/stand_ins", "tools/figures/programs", "tools/openings")
+BESIDE = (
+    "code.py",
+    "examples/first_table",
+    "tests/micropython/programs",
+    "tests/tools/browser/looker.py",
+    "tools/board",
+    "tools/browser/stand_ins",
+    "tools/figures/programs",
+    "tools/openings",
+)
 LIBRARIES = "site-packages"
 
 

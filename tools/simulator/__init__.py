@@ -61,11 +61,11 @@ serve_words()
 class Simulator(Badge):
     """A badge for tests, which runs an app frame by frame in its own time.
 
-        with Simulator(seed=1) as simulator:
-            simulator.start()
-            simulator.press("A")
-            simulator.run(0.5)
-            simulator.frame().save("frame.png")
+    with Simulator(seed=1) as simulator:
+        simulator.start()
+        simulator.press("A")
+        simulator.run(0.5)
+        simulator.frame().save("frame.png")
     """
 
     app: "App" = None  # type: ignore[assignment]  # until it is made
@@ -110,8 +110,9 @@ class Simulator(Badge):
     @property
     def running(self) -> list[tuple[str, str]]:
         """The module and the name of each of those generators, as pairs."""
-        return [(generator.gi_frame.f_globals["__name__"], generator.gi_code.co_name)
-                for generator in self._generators()]
+        return [
+            (generator.gi_frame.f_globals["__name__"], generator.gi_code.co_name) for generator in self._generators()
+        ]
 
     def _generators(self) -> list[Any]:
         generators: list[Any] = [self.app._flow]

@@ -50,9 +50,17 @@ class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
     profile: "Profile"
     now: int
 
-    def __init__(self, seed: int | None = 0, board: str = "pybadge", size: tuple[int, int] | None = None,
-                 nvm: Nvm | None = None, sleep_memory: SleepMemory | None = None, profile: "Profile | None" = None,
-                 first_start: bool = False, painted: bool = True) -> None:
+    def __init__(
+        self,
+        seed: int | None = 0,
+        board: str = "pybadge",
+        size: tuple[int, int] | None = None,
+        nvm: Nvm | None = None,
+        sleep_memory: SleepMemory | None = None,
+        profile: "Profile | None" = None,
+        first_start: bool = False,
+        painted: bool = True,
+    ) -> None:
         super().__init__(_display(painted)(*(size or SIZES.get(board, SIZES["pybadge"]))), board, profile)
         self.seed = seed
         self.nvm = Nvm() if nvm is None else nvm

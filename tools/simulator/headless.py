@@ -27,8 +27,9 @@ class Headless(Badge):
     arguments are those of Badge.
     """
 
-    def __init__(self, steps: "Iterable[Step]", shots: "Path | None", seed: int, scale: int = 1,
-                 **options: Any) -> None:
+    def __init__(
+        self, steps: "Iterable[Step]", shots: "Path | None", seed: int, scale: int = 1, **options: Any
+    ) -> None:
         super().__init__(seed=seed, **options)
         self._steps = iter(steps)
         self._shots = shots

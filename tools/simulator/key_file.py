@@ -12,12 +12,21 @@ if TYPE_CHECKING:
 
 # For each button the names of its keys, as a file has them and the help tells them.
 USUAL = {
-    "UP": "Up", "DOWN": "Down", "LEFT": "Left", "RIGHT": "Right",
-    "A": "A, Z, Space, Enter", "B": "B, X, Backspace", "START": "P", "SELECT": "Shift",
+    "UP": "Up",
+    "DOWN": "Down",
+    "LEFT": "Left",
+    "RIGHT": "Right",
+    "A": "A, Z, Space, Enter",
+    "B": "B, X, Backspace",
+    "START": "P",
+    "SELECT": "Shift",
 }
 # Names that pygame lacks, some for two keys.
-_TWINS = {"enter": (pygame.K_RETURN, pygame.K_KP_ENTER), "shift": (pygame.K_LSHIFT, pygame.K_RSHIFT),
-          "esc": (pygame.K_ESCAPE,)}
+_TWINS = {
+    "enter": (pygame.K_RETURN, pygame.K_KP_ENTER),
+    "shift": (pygame.K_LSHIFT, pygame.K_RSHIFT),
+    "esc": (pygame.K_ESCAPE,),
+}
 
 
 class KeyFileError(Exception):
@@ -60,8 +69,13 @@ def read(path: "Path") -> dict[str, str]:
 
 def by_code(named: dict[str, str]) -> dict[int, str]:
     """Return the button of each key, by pygame's code, where `named` is what `read` returns."""
-    return {code: button for button, listed in named.items() if listed
-            for name in listed.split(",") for code in _codes(name)}
+    return {
+        code: button
+        for button, listed in named.items()
+        if listed
+        for name in listed.split(",")
+        for code in _codes(name)
+    }
 
 
 def _without(listed: str, taken: set[int]) -> str:

@@ -40,7 +40,7 @@ class Nvm(Kept):  # type: ignore[misc]  # mypy doesn't read tools/board
     def start(self, block: bytes | bytearray) -> None:
         """Let it begin with the bytes of a block, if it is fresh and there is room; that isn't counted."""
         if len(self._bytes) >= len(block) and not self._bytes.strip(b"\xff"):
-            self._bytes[:len(block)] = block
+            self._bytes[: len(block)] = block
 
     def keep(self) -> None:
         """Count the write, and keep the bytes in the file, if there is one."""

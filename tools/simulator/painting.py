@@ -79,7 +79,7 @@ class Display(display.Display):  # type: ignore[misc]  # mypy doesn't read tools
             pixels[...] = 0
         for picture, mask, (x, y, _, _), (x1, y1, x2, y2) in reversed(seen):
             part = slice(y1 - y, y2 - y), slice(x1 - x, x2 - x)
-            place = pixels[y1 - area[1]:y2 - area[1], x1 - area[0]:x2 - area[0]]
+            place = pixels[y1 - area[1] : y2 - area[1], x1 - area[0] : x2 - area[0]]
             numpy.copyto(place, picture[part], where=True if mask is None else mask[part])
 
 
@@ -103,7 +103,7 @@ def _picture(layer: Any) -> "tuple[NDArray[numpy.uint16], NDArray[numpy.bool] | 
     values: "NDArray[numpy.uint8]"
     values = tiles[numpy.frombuffer(layer.cells(), numpy.int16)].reshape(layer.height, layer.width, high, wide)
     values = values.swapaxes(1, 2).reshape(layer.height * high, layer.width * wide)
-    values = values[::-1 if layer.flip_y else 1, ::-1 if layer.flip_x else 1]
+    values = values[:: -1 if layer.flip_y else 1, :: -1 if layer.flip_x else 1]
     if layer.transpose_xy:
         values = values.T
     if layer.scale() != 1:
@@ -126,5 +126,5 @@ def _colours(palette: "_Palette", count: int) -> "tuple[NDArray[numpy.uint16], N
     """The colours of a Palette as the badge's 16 bits, and which are opaque, both arrays of at least `count`; a
     colour that the Palette doesn't have isn't."""
     words = numpy.full(max(count, len(palette)), 1 << 24, numpy.uint32)
-    words[:len(palette)] = palette.colours()
+    words[: len(palette)] = palette.colours()
     return (words >> 8 & 0xF800 | words >> 5 & 0x07E0 | words >> 3 & 0x001F).astype(numpy.uint16), words < 1 << 24

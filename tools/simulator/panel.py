@@ -57,9 +57,10 @@ def draw(surface: pygame.Surface, colours: bytes, scale: int) -> pygame.Rect:
     width, bottom = surface.get_size()
     strip = surface.fill(CASE, (0, bottom - STRIP * scale, width, STRIP * scale))
     for i in range(0, len(colours), 3):
-        green, red, blue = (min(255, part * _BRIGHTER) for part in colours[i:i + 3])
+        green, red, blue = (min(255, part * _BRIGHTER) for part in colours[i : i + 3])
         x = width * (i + 3) // (len(colours) + 3)
         size = (STRIP - 4) * scale
-        pygame.draw.rect(surface, (red, green, blue),
-                         (x - size // 2, bottom - (STRIP - 2) * scale, size, size), border_radius=scale)
+        pygame.draw.rect(
+            surface, (red, green, blue), (x - size // 2, bottom - (STRIP - 2) * scale, size, size), border_radius=scale
+        )
     return strip

@@ -52,7 +52,8 @@ class SaveFile:
             return self._set_aside(error.strerror)  # type: ignore[func-returns-value]  # None
         if len(kept) != self._size:
             return self._set_aside(  # type: ignore[func-returns-value]  # None
-                f"it has {len(kept)} bytes, not {self._size}")
+                f"it has {len(kept)} bytes, not {self._size}"
+            )
         return kept
 
     def write(self, kept: bytes | bytearray) -> None:
@@ -87,8 +88,10 @@ class SaveFile:
             self._tell_unsaved(error)
             self._lock = None
         else:
-            self._tell(f"unreadable saves are now {aside.name}",
-                       f"{self.path} can't be read ({why}): it is now {aside}, and the game begins without it.")
+            self._tell(
+                f"unreadable saves are now {aside.name}",
+                f"{self.path} can't be read ({why}): it is now {aside}, and the game begins without it.",
+            )
         self._trouble_at_start = self.trouble
 
     def _name_aside(self, number: int) -> "Path":

@@ -6,7 +6,9 @@ import re
 from pathlib import Path
 
 _HEAD = "# SPDX-FileCopyrightText: 2026 The Boneyard authors\n# SPDX-License-Identifier: MIT\n"
-RULES = _HEAD + '''"""{title} (docs/rules.md)."""
+RULES = (
+    _HEAD
+    + '''"""{title} (docs/rules.md)."""
 from engine import tiles
 from engine.line_match import LineMatch
 
@@ -32,7 +34,10 @@ class Game(LineMatch):
         """The highest-ranked tile leads every round."""
         return tiles.rank
 '''
-TESTS = _HEAD + '''"""{title} (docs/rules.md)."""
+)
+TESTS = (
+    _HEAD
+    + '''"""{title} (docs/rules.md)."""
 import pytest
 
 from engine import games
@@ -55,28 +60,47 @@ def test_a_match_at_random_keeps_all_invariants(seats):
             match.play(match.moves[chance.below(len(match.moves))])
         assert match.status() == []
 '''
-WEIGHTS = _HEAD + '''"""Those of Draw, until tools/train.py has made some for {name}."""
+)
+WEIGHTS = (
+    _HEAD
+    + '''"""Those of Draw, until tools/train.py has made some for {name}."""
 from engine.players.weights.draw import WEIGHTS as WEIGHTS
 '''
-NEW = {"engine/games/{name}.py": RULES, "tests/engine/games/test_{name}.py": TESTS,
-       "engine/players/weights/{name}.py": WEIGHTS}
+)
+NEW = {
+    "engine/games/{name}.py": RULES,
+    "tests/engine/games/test_{name}.py": TESTS,
+    "engine/players/weights/{name}.py": WEIGHTS,
+}
 # For each file that is there: a regular expression for the end of what the new text follows, and that text.
 ADDED = (
     ("engine/games/__init__.py", r'^NAMES = \(("\w+", )*"\w+"', ', "{name}"'),
     ("lib/words/en.txt", r"(^GAMES\.\w+ = .*\n)+", "GAMES.{name} = {title}\n"),
-    ("lib/words/en.txt", r"(^ABOUT\.game\.\w+ = .*\n)+",
-     "ABOUT.game.{name} = {title}: say in two lines what one does, and what scores.\n"),
-    ("lib/words/en.txt", r"(^SCORING\.\w+\.\w+ = .*\n)+",
-     "SCORING.{name}.blocked = The fewest pips win; if level, nobody scores.\n"),
-    ("lib/words/en.txt", r"^\[help\.draw\]\n(.+\n)+",
-     "\n[help.{name}]\nHELP_{NAME}.goal = The goal | Go out first. Two to four play, each for themselves.\n"
-     "HELP_{NAME}.lead = Who leads | In every round the highest tile is played first.\n"
-     "HELP_{NAME}.domino = The end of a round | The player who goes out scores all pips that the others hold.\n"),
+    (
+        "lib/words/en.txt",
+        r"(^ABOUT\.game\.\w+ = .*\n)+",
+        "ABOUT.game.{name} = {title}: say in two lines what one does, and what scores.\n",
+    ),
+    (
+        "lib/words/en.txt",
+        r"(^SCORING\.\w+\.\w+ = .*\n)+",
+        "SCORING.{name}.blocked = The fewest pips win; if level, nobody scores.\n",
+    ),
+    (
+        "lib/words/en.txt",
+        r"^\[help\.draw\]\n(.+\n)+",
+        "\n[help.{name}]\nHELP_{NAME}.goal = The goal | Go out first. Two to four play, each for themselves.\n"
+        "HELP_{NAME}.lead = Who leads | In every round the highest tile is played first.\n"
+        "HELP_{NAME}.domino = The end of a round | The player who goes out scores all pips that the others hold.\n",
+    ),
     ("lib/words/names.py", r"^    # help\.draw\n(    [A-Z].*\n)+", "    # help.{name}\n    HELP_{NAME},\n"),
-    ("lib/scenes/help_pages.py", r'^    "\w+": \((.*\n)+?    \)\),\n(?=\}\n)',
-     '    "{name}": (names.HELP_{NAME}, "line", (\n        ("goal", ""),\n'
-     '        ("line", "6-4, 6-6 left, 4-1 right"),\n        ("lead", "6-6"),\n        ("draw", ""),\n'
-     '        ("domino", ""),\n        ("keys", ""),\n    )),\n'),
+    (
+        "lib/scenes/help_pages.py",
+        r'^    "\w+": \((.*\n)+?    \)\),\n(?=\}\n)',
+        '    "{name}": (names.HELP_{NAME}, "line", (\n        ("goal", ""),\n'
+        '        ("line", "6-4, 6-6 left, 4-1 right"),\n        ("lead", "6-6"),\n        ("draw", ""),\n'
+        '        ("domino", ""),\n        ("keys", ""),\n    )),\n',
+    ),
 )
 
 
@@ -99,7 +123,7 @@ def write(name: str, title: str, root: Path) -> list[str]:
         found = re.search(after, before, re.MULTILINE)
         if not found:
             raise Fault(f"{path} isn't as this tool knows it: write it by hand, as docs/adding-a-game.md says")
-        files[path] = before[:found.end()] + text.format(**values) + before[found.end():]
+        files[path] = before[: found.end()] + text.format(**values) + before[found.end() :]
     names = "lib/words/names.py"  # which counts its names
     files[names] = re.sub(r"range\((\d+)\)", lambda found: f"range({int(found[1]) + 1})", files[names])
     for path, text in files.items():

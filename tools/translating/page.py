@@ -19,22 +19,29 @@ def page(language: str, sentences: list[Sentence], pictures: dict[str, bytes], f
     own = languages.complete(language)["language"]["LANGUAGE", None]
     faulty = [sentence for sentence in sentences if sentence.faults(forms)]
     return string.Template(TEMPLATE.read_text(encoding="utf-8")).substitute(
-        code=language, name=escape(own), count=len(sentences), faulty=told(faulty, forms),
-        forms=f"{forms} plural form{'s' * (forms != 1)}", sections="".join(
+        code=language,
+        name=escape(own),
+        count=len(sentences),
+        faulty=told(faulty, forms),
+        forms=f"{forms} plural form{'s' * (forms != 1)}",
+        sections="".join(
             section(language, name, [one for one in sentences if one.section == name], pictures, forms)
-            for name in dict.fromkeys(sentence.section for sentence in sentences)))
+            for name in dict.fromkeys(sentence.section for sentence in sentences)
+        ),
+    )
 
 
 def told(faulty: list[Sentence], forms: int) -> str:
     """The list of the sentences that something is wrong with, each a link; or that there are none."""
     if not faulty:
         return "<p>None is missing, too long, or without a plural form.</p>"
-    items = [(sentence, f'<li><a href="#{anchor(sentence)}">{sentence.called}</a>:'
-                        f' {"; ".join(sentence.faults(forms))}</li>') for sentence in faulty]
+    items = [
+        (sentence, f'<li><a href="#{anchor(sentence)}">{sentence.called}</a>: {"; ".join(sentence.faults(forms))}</li>')
+        for sentence in faulty
+    ]
     missing = [item for sentence, item in items if not sentence.own]
     others = "".join(item for sentence, item in items if sentence.own)
-    folded = (f"<details><summary>{len(missing)} missing, said in English</summary>"
-              f"<ul>{''.join(missing)}</ul></details>")
+    folded = f"<details><summary>{len(missing)} missing, said in English</summary><ul>{''.join(missing)}</ul></details>"
     return f"<ul>{others}</ul>" * bool(others) + folded * bool(missing)
 
 
@@ -61,10 +68,12 @@ def row(language: str, sentence: Sentence, forms: int) -> str:
     own = BETWEEN.join(sentence.own)
     note = f"<small>{escape(sentence.note)}</small>" * bool(sentence.note)
     marks = "".join(f"<mark>{escape(fault)}</mark> " for fault in sentence.faults(forms))
-    return (f'<tr id="{anchor(sentence)}"><th scope="row">{sentence.called}{note}</th>'
-            f'<td lang="en">{escape(BETWEEN.join(sentence.english))}</td><td>{marks}<textarea lang="{language}"'
-            f' rows="{1 + len(own) // 40}" data-section="{sentence.section}" data-name="{sentence.called}"'
-            f' aria-label="{sentence.called}">{escape(own)}</textarea></td></tr>')
+    return (
+        f'<tr id="{anchor(sentence)}"><th scope="row">{sentence.called}{note}</th>'
+        f'<td lang="en">{escape(BETWEEN.join(sentence.english))}</td><td>{marks}<textarea lang="{language}"'
+        f' rows="{1 + len(own) // 40}" data-section="{sentence.section}" data-name="{sentence.called}"'
+        f' aria-label="{sentence.called}">{escape(own)}</textarea></td></tr>'
+    )
 
 
 def anchor(sentence: Sentence) -> str:

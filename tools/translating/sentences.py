@@ -55,9 +55,18 @@ def read(language: str) -> list[Sentence]:
     """All sentences of the game and of the page, in the order of the English file. Raises languages.Fault."""
     theirs, ours = [languages.Language(code).with_page() for code in (languages.ENGLISH, language)]
     said = notes()
-    return [Sentence(section, name, key, said.get((section, name), ""), split(text),
-                     split(ours.get(section, {}).get((name, key), "")))
-            for section, sentences in theirs.items() for (name, key), text in sentences.items()]
+    return [
+        Sentence(
+            section,
+            name,
+            key,
+            said.get((section, name), ""),
+            split(text),
+            split(ours.get(section, {}).get((name, key), "")),
+        )
+        for section, sentences in theirs.items()
+        for (name, key), text in sentences.items()
+    ]
 
 
 def split(text: str) -> list[str]:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The turns of Blitz, and rounds played out after them."""
+
 from engine.judge.families.ends import Scores
 from engine.line import LEFT_ARM, RIGHT_ARM
 from engine.moves import DONE
@@ -59,8 +60,13 @@ def turn(view: "LineView", candidate: "Turn") -> "list[LineMove]":
             for arm in (LEFT_ARM, RIGHT_ARM):
                 if reached[arm] in tile:
                     end = sum(tile) - reached[arm]
-                    ways.append(((end, reached[RIGHT_ARM]) if arm == LEFT_ARM else (reached[LEFT_ARM], end),
-                                 [other for other in left if other != tile], moves + [(tile, arm)]))
+                    ways.append(
+                        (
+                            (end, reached[RIGHT_ARM]) if arm == LEFT_ARM else (reached[LEFT_ARM], end),
+                            [other for other in left if other != tile],
+                            moves + [(tile, arm)],
+                        )
+                    )
     could_go_on = not view.drawn and any([end in tile for tile in rest for end in reached])
     return moves + [DONE] if could_go_on else moves
 

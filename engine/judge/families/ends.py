@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The moves of Draw, Kozel and Bergen, and rounds played out after them."""
+
 from engine.judge.families.lines import candidates, key, turn
 from engine.players.ends import playout
 
@@ -26,8 +27,9 @@ class Scores:
             self.start += score + _REACHED - self._target << _FIELD * side
             self.reached |= _REACHED << _FIELD * side
         # A Playout counts penalties below 0.
-        self.shares = [(-1 if view.rules.penalties else 1) << _FIELD * (seat % self._sides)
-                       for seat in range(len(view.counts))]
+        self.shares = [
+            (-1 if view.rules.penalties else 1) << _FIELD * (seat % self._sides) for seat in range(len(view.counts))
+        ]
 
     def of(self, counted: int) -> "list[int]":
         """Return the scores that a number stands for."""

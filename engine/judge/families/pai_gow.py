@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The splits of Pai Gow, and rounds played out after them."""
+
 from engine.judge.families.lines import turn
 from engine.players.pai_gow import playout
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The moves of All Fives and Kurnik, and rounds played out after them."""
+
 from engine.judge.families.lines import candidates, key, turn
 from engine.players.points import playout
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The moves of Tien Gow, and rounds played out after them."""
+
 from engine.judge.families.lines import turn
 from engine.players.tien_gow import playout
 from engine.players.tien_gow.masks import masks

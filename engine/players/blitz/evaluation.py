@@ -5,6 +5,7 @@
 A move is (tile, how, state) here: the first move of the turn, or the one that ends it, and the state after the
 turn.
 """
+
 from engine import tiles
 from engine.moves import DONE
 from engine.players.blitz import turns
@@ -60,8 +61,11 @@ def features(view: "LineView") -> "Features":
             seen.append(canonical)
             rest = turns.rest(view.hand, state)
             laid = [tile for tile in view.hand if tile not in rest]
-            yield [0, tiles.pips(laid), len(laid), sum(map(tiles.is_double, laid))] + line_features.of(
-                rest, turns.ends(state)), move
+            yield (
+                [0, tiles.pips(laid), len(laid), sum(map(tiles.is_double, laid))]
+                + line_features.of(rest, turns.ends(state)),
+                move,
+            )
         yield None
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Playouts of Blitz: like the playouts of other lines with two ends, after the seat has laid all its tiles of this
 turn."""
+
 from engine import tiles
 from engine.moves import DONE
 from engine.players.blitz import turns

@@ -4,6 +4,7 @@
 
 There can be hundreds of turns, so each turn and each state is a small int.
 """
+
 from engine.line import LEFT_ARM, RIGHT_ARM
 from engine.moves import DONE
 

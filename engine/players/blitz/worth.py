@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The worth of a move at once: the tile that is hardest to shed is worth most, and stopping least."""
+
 from engine.players.ends.worth import hardness
 
 TYPE_CHECKING = False

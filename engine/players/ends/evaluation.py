@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Evaluates the position that a move leaves in Draw dominoes, Kozel and Bergen."""
+
 from engine import tiles
 from engine.line import FIRST, LEFT_ARM, RIGHT_ARM
 from engine.players.ends.worth import laid_by
@@ -60,7 +61,11 @@ def _alike(unseen: int, view: "LineView", rest: "Hand", ends: "tuple[int, int]",
     link = max(ends), min(ends)
     tile, how = move
     points = view.rules.bonus
-    if points and (link[0] == link[1] or tiles.is_double(tile)
-                   or how != FIRST and tiles.is_double(view.line.end_tile(RIGHT_ARM - how))):
+    if points and (
+        link[0] == link[1]
+        or tiles.is_double(tile)
+        or how != FIRST
+        and tiles.is_double(view.line.end_tile(RIGHT_ARM - how))
+    ):
         points += 1
     return [points * (unseen >> tiles.index(link) & 1), points * (link in rest)]

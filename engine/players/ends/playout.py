@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Playouts of Draw dominoes, Kozel, Bergen and Blitz: rounds of a line with two ends, played to their end on
 sampled deals."""
+
 from engine import tiles
 from engine.line import FIRST, LEFT_ARM, RIGHT_ARM, Line
 from engine.moves import DRAW
@@ -76,8 +77,9 @@ class Playout:
         self._ends: "list[int] | tuple[int, int]" = view.line.ends[:2]
         self._start = 0  # what `play` begins to count from
         self._reached = 0  # bits of what it has counted; if one of them is set, the match is over
-        self._double_ends: list[int] = [bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm))
-                             for arm in (LEFT_ARM, RIGHT_ARM)]
+        self._double_ends: list[int] = [
+            bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm)) for arm in (LEFT_ARM, RIGHT_ARM)
+        ]
         self._drew = view.drawn > 0
         self._reserve = rules.reserve
         self._draws_one = rules.draws_one
@@ -229,8 +231,9 @@ class Playout:
         self.spent += (_ROUND_COST + turn_cost * turns + _TILE_DRAWN_COST * drawn) * self._cost_factor
         return gain + self._settle(seat if bit else None)
 
-    def _choose(self, playable: int, hand: int, laid: int, left: int, right: int, left_is_double: int,
-                right_is_double: int) -> int:
+    def _choose(
+        self, playable: int, hand: int, laid: int, left: int, right: int, left_is_double: int, right_is_double: int
+    ) -> int:
         """Return the bit of the tile that looks best in Bergen; it is negative if the tile is laid on the right.
 
         `playable`, `hand` and `laid` are masks: of the tiles to choose from, which all score or all don't, of the

@@ -5,6 +5,7 @@
 A double is the hardest tile to shed. The seat that laid the tile at an end can often play there again, so a move is
 worth more at an opponent's end than at one's own or a partner's.
 """
+
 from engine import tiles
 from engine.line import FIRST
 

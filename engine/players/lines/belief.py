@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Infers the places of the tiles that a seat doesn't see."""
+
 from engine import tiles
 from engine.line import CLOSED, Line
 from engine.moves import DONE, DRAW

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The chart of a round: all that a seat can know of the tiles from its view."""
+
 from engine import tiles
 from engine.line import CLOSED
 from engine.players.lines.belief import Belief
@@ -36,8 +37,11 @@ class Chart:
         self.ends = sorted({end for end in view.line.ends if end != CLOSED})
         others = [lacks for seat, lacks in enumerate(self.lacks) if seat != view.seat]
         hidden = view.boneyard > view.rules.reserve  # whether a seat may still draw what it lacks
-        self.safe = [end for end in self.ends if not belief.suits[end] & unseen
-                     or not hidden and all([end in lacks for lacks in others])]
+        self.safe = [
+            end
+            for end in self.ends
+            if not belief.suits[end] & unseen or not hidden and all([end in lacks for lacks in others])
+        ]
 
 
 def _lacked(limits: "list[list[int]]", suits: "list[int]", unseen: int) -> "list[int]":

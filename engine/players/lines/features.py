@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The features that evaluations of all line games with two ends share: the position that laid tiles leave."""
+
 from engine import tiles
 from engine.players.lines.belief import Belief
 
@@ -118,8 +119,7 @@ class LineFeatures:
         block = 0
         if rest and not choice and not self._can_draw and not self._fits(left, right):
             block = self.others_pips // len(self._counts) - kept
-        return [choice, int(own[left] > 0) + int(own[right] > 0), hold, numbers,
-                orphans] + stuck + [danger, block]
+        return [choice, int(own[left] > 0) + int(own[right] > 0), hold, numbers, orphans] + stuck + [danger, block]
 
     def _fits(self, left: int, right: int) -> int:
         """Return a number above 0 if an unseen tile fits one of the ends."""

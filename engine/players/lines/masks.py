@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Sets of tiles as int masks for playouts. The lowest bit of a mask is the tile that its holder prefers to lay."""
+
 from engine import tiles
 
 TYPE_CHECKING = False

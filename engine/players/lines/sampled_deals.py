@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Sampled deals: random deals of the unseen tiles, consistent with everything that a seat knows."""
+
 from engine import tiles
 from engine.players.lines.belief import CERTAIN, likelihood
 
@@ -61,7 +62,7 @@ class SampledDeals:
         """Give a seat the next `count` places in `order` (generator, yields None as a pause)."""
         shifts = self._belief.shifts
         start = len(self._owners)
-        held = self.order[start:start + count]
+        held = self.order[start : start + count]
         facts = 0
         for mask, most in self._belief.limits[seat]:
             if most >= count or len(self._room) == _MOST_FACTS:

@@ -4,6 +4,7 @@
 
 The average gain of a split is about the sum of both chances, less 1: exactly that if they were independent.
 """
+
 from engine.games.pai_gow import rank
 
 TYPE_CHECKING = False

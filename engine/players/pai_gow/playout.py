@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Playouts of Pai Gow: sampled hands of the banker, split by the house way (docs/rules.md, section 7b)."""
+
 from engine.games.pai_gow import hand_class, rank
 
 TYPE_CHECKING = False

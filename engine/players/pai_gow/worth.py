@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The worth of a split at once: the best is the one that the banker would make."""
+
 from engine.games.pai_gow import house_way
 
 TYPE_CHECKING = False

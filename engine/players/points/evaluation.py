@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Evaluates the position that a move leaves in All Fives and Kurnik: points for two, on two or four ends."""
+
 from array import array
 
 from engine import tiles
@@ -100,8 +101,18 @@ def _features_of(view: "LineView", scores: TileScores, chances: "Sequence[int]",
         last = sum([chance * tiles.value(other) for chance, other in zip(chances, view.tiles)]) // CERTAIN
     if view.counts[1 - view.seat] == 1:
         danger = (CERTAIN - stuck) * tiles.pips(rest) // CERTAIN
-    return (scored, int(wins), reply * 10 // CERTAIN, stuck * 100 // CERTAIN, len(fit), max(fit or (0,)),
-            int(tiles.is_double(tile)), tiles.count(shown), last, danger)
+    return (
+        scored,
+        int(wins),
+        reply * 10 // CERTAIN,
+        stuck * 100 // CERTAIN,
+        len(fit),
+        max(fit or (0,)),
+        int(tiles.is_double(tile)),
+        tiles.count(shown),
+        last,
+        danger,
+    )
 
 
 def _expect_reply(best: bytearray, chances: "Sequence[int]") -> "tuple[int, int]":

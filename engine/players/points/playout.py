@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Playouts of All Fives and Kurnik: rounds for two, played to their end on sampled deals."""
+
 from engine import tiles
 from engine.line import BOTH_SIDES, CLOSED, DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM
 from engine.players.lines import masks
@@ -95,8 +96,9 @@ class Playout:
                 scores_at[high][-low % 5] |= bit
                 scores_at[low][-high % 5] |= bit
         yield None
-        self._scores_at = [[_turned(there, times * end % 5) for times in range(3)]
-                           for end, there in enumerate(scores_at)]
+        self._scores_at = [
+            [_turned(there, times * end % 5) for times in range(3)] for end, there in enumerate(scores_at)
+        ]
 
     def deal(self, rng: "Rng") -> bool:
         """Sample a deal. Return True while the deal isn't finished: then call this again, after a pause."""
@@ -156,8 +158,9 @@ class Playout:
         pips = self._pips
         fits = self._fits
         scoring = self._scoring
-        bit, count, bare, spinner, arms, fit, ends[:], pips[:], fits[:], scoring[:] = (
-            self._starts.get(move) or self._start(move))
+        bit, count, bare, spinner, arms, fit, ends[:], pips[:], fits[:], scoring[:] = self._starts.get(
+            move
+        ) or self._start(move)
         seat = view.seat
         hand = deals.hands[seat] ^ bit
         others = deals.hands[1 - seat]
@@ -256,7 +259,8 @@ class Playout:
                 pips = [masks.pips(held, self._pip_table) for held in hands]
                 counts = [tiles.count(held) for held in hands]
                 winner, points = rules.judge_blocked(  # type: ignore[assignment]  # without a winner no points
-                    view.options, scores, pips, counts, last)
+                    view.options, scores, pips, counts, last
+                )
             if points:
                 scores[winner] += points
         gain = scores[view.seat] - scores[1 - view.seat]

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Finds the score of each tile, and the evidence about an opponent's hand in its choice of tiles."""
+
 from engine import tiles
 from engine.games.fives import points
 from engine.line import CLOSED, FIRST, Line

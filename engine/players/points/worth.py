@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The worth of a move at once: points first, then shedding tiles of high value."""
+
 from engine import tiles
 
 TYPE_CHECKING = False

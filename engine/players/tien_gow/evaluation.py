@@ -4,6 +4,7 @@
 
 Tiles are masks; see masks.py in this folder.
 """
+
 from engine.chinese_moves import DROP
 from engine.players.tien_gow.masks import FAMILIES, LOW, SUPREME, masks, rank, ranks, unseen
 from engine.tiles import count
@@ -50,7 +51,7 @@ def features(view: "TrickView") -> "Features":
         yield None
         alone[tile] = chances.of(masks((tile,)), chances.hands)
     first = not view.tricks[view.seat]
-    to_follow = chances.hands[:3 - len(view.trick)]
+    to_follow = chances.hands[: 3 - len(view.trick)]
     found = set()
     for move in view.moves:
         yield None
@@ -66,9 +67,18 @@ def features(view: "TrickView") -> "Features":
         rest = list(view.hand)
         for tile in tiles:
             rest.remove(tile)
-        yield (wins * len(tiles), wins * first, 0 if rest else wins, wins * ready // CERTAIN,
-               sum([alone[tile] for tile in rest]), _TILE * (count(sets[0]) + count(sets[1])),
-               _RANK * sum(map(rank, rest))), move
+        yield (
+            (
+                wins * len(tiles),
+                wins * first,
+                0 if rest else wins,
+                wins * ready // CERTAIN,
+                sum([alone[tile] for tile in rest]),
+                _TILE * (count(sets[0]) + count(sets[1])),
+                _RANK * sum(map(rank, rest)),
+            ),
+            move,
+        )
 
 
 def _is_combination(hand: "tuple[int, int]") -> int:
@@ -115,8 +125,9 @@ class _Chances:
         """Return the number of combinations of unseen tiles that beat this one."""
         above = -4 * ranks(civil, military)
         mixed = civil and military
-        kinds = [_alike(mask & above, own & own - 1, mixed)
-                 for mask, own in zip(self._unseen, (civil, military)) if own]
+        kinds = [
+            _alike(mask & above, own & own - 1, mixed) for mask, own in zip(self._unseen, (civil, military)) if own
+        ]
         return count(kinds[0] & kinds[1] & FAMILIES if mixed else kinds[0])
 
 

@@ -6,6 +6,7 @@ A set of tiles is two masks: its civil tiles and its military ones. Each mask ha
 one for each tile of that rank, because tiles of a rank are equally good. A higher rank is a higher bit. The four
 families are the ranks at which both masks have tiles.
 """
+
 from engine import chinese
 
 TYPE_CHECKING = False

@@ -4,6 +4,7 @@
 
 Tiles are masks; see masks.py in this folder.
 """
+
 from engine.chinese_moves import DROP
 from engine.players.tien_gow.masks import FAMILIES, LOW, SUPREME, TOP, masks, ranks, unseen
 

@@ -5,6 +5,7 @@
 So sets lead before single tiles, and weak ones before strong ones, which are kept for the last trick. The lowest
 tiles that win beat a trick, but no tile of several combinations does. The lowest tiles are dropped.
 """
+
 from engine import chinese
 from engine.chinese_moves import DROP
 from engine.games.tien_gow import combination

@@ -3,6 +3,7 @@
 """The weights of the evaluation's features in blitz; made by
 tools/train.py blitz --positions 10000 --deals 40 --seed 1
 """
+
 WEIGHTS = {
     4: (3217, 951, -8817, 10460, -4300, -2205, 2490, -8633, -531, 40, 3, -23, 52, 851),
     5: (4300, 1008, -11812, 14867, -4647, -5396, 3894, -12973, 81, -30, 17, 10, 254, 2914),

@@ -6,6 +6,7 @@ A deed is noted when it is done for the first time, and the statistics list them
 have the functions that recognise the deeds in a finished round: one for all line games, and one for each other
 family.
 """
+
 import loader
 from handheld.memory import nvm
 from saves.memory import Memory
@@ -16,9 +17,22 @@ if TYPE_CHECKING:
 
 # The number of a deed's bit in the entry is its place here, so later versions may only add some at the end. The
 # firmware never forgets a text of less than 11 letters.
-KEYS = ("without_drawing", "caught_loaded", "winning_a_block", "twenty_at_once", "three_in_a_row", "all_four_arms",
-        "without_penalty", "double_at_an_end", "seven_in_a_turn", "every_trick", "first_trick_last", "gong_or_wong",
-        "splitting_a_pair", "beating_the_expert")
+KEYS = (
+    "without_drawing",
+    "caught_loaded",
+    "winning_a_block",
+    "twenty_at_once",
+    "three_in_a_row",
+    "all_four_arms",
+    "without_penalty",
+    "double_at_an_end",
+    "seven_in_a_turn",
+    "every_trick",
+    "first_trick_last",
+    "gong_or_wong",
+    "splitting_a_pair",
+    "beating_the_expert",
+)
 _NO_LINES = "tien_gow", "pai_gow"  # the families of the other games
 
 

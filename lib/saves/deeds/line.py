@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The deeds of the line games. Each function returns whether the person has done one in a finished round."""
+
 from engine import tiles
 from engine.line import Line
 from engine.line_match import BLOCKED, DOMINO, LineMatch
@@ -24,7 +25,7 @@ _DEAL, _HEAD = 2, 5  # in Match.pack_round: where the length of the deal is, and
 def _moves(match: "LineMatch") -> "Iterator[tuple[int, Move]]":
     """Yield each move of the round with its seat. A list of all would need a large block of memory."""
     packed = match.pack_round()
-    return zip(match.played_by, match.notation.unpack(packed[_HEAD + packed[_DEAL]:], match.tiles))
+    return zip(match.played_by, match.notation.unpack(packed[_HEAD + packed[_DEAL] :], match.tiles))
 
 
 def _plays(match: "LineMatch") -> "Iterator[tuple[int, Line]]":
@@ -46,14 +47,18 @@ def _goes_out(match: "LineMatch") -> bool:
 def _without_drawing(match: "LineMatch") -> bool:
     """Goes out without having drawn, in a game in which tiles can be drawn."""
     undealt = len(match.tiles) - match.seats * match.tiles_each()
-    return _goes_out(match) and undealt > match.reserve and not any(
-        seat == PERSON and move == DRAW for seat, move in _moves(match))
+    return (
+        _goes_out(match)
+        and undealt > match.reserve
+        and not any(seat == PERSON and move == DRAW for seat, move in _moves(match))
+    )
 
 
 def _caught_loaded(match: "LineMatch") -> bool:
     """Goes out while another side's player holds many pips."""
-    return _goes_out(match) and any([tiles.pips(hand) >= _LOADED for seat, hand in enumerate(match.hands)
-                                     if match.side(seat) != match.side(PERSON)])
+    return _goes_out(match) and any(
+        [tiles.pips(hand) >= _LOADED for seat, hand in enumerate(match.hands) if match.side(seat) != match.side(PERSON)]
+    )
 
 
 def _winning_a_block(match: "LineMatch") -> bool:
@@ -62,8 +67,9 @@ def _winning_a_block(match: "LineMatch") -> bool:
 
 
 def _twenty_at_once(match: "LineMatch") -> bool:
-    return match.counting and any(seat == PERSON and match.points_in_play(line) >= _MUCH
-                                  for seat, line in _plays(match))
+    return match.counting and any(
+        seat == PERSON and match.points_in_play(line) >= _MUCH for seat, line in _plays(match)
+    )
 
 
 def _three_in_a_row(match: "LineMatch") -> bool:
@@ -106,7 +112,13 @@ def _seven_in_a_turn(match: "LineMatch") -> bool:
 
 
 DEEDS = {
-    "without_drawing": _without_drawing, "caught_loaded": _caught_loaded, "winning_a_block": _winning_a_block,
-    "twenty_at_once": _twenty_at_once, "three_in_a_row": _three_in_a_row, "all_four_arms": _all_four_arms,
-    "without_penalty": _without_penalty, "double_at_an_end": _double_at_an_end, "seven_in_a_turn": _seven_in_a_turn,
+    "without_drawing": _without_drawing,
+    "caught_loaded": _caught_loaded,
+    "winning_a_block": _winning_a_block,
+    "twenty_at_once": _twenty_at_once,
+    "three_in_a_row": _three_in_a_row,
+    "all_four_arms": _all_four_arms,
+    "without_penalty": _without_penalty,
+    "double_at_an_end": _double_at_an_end,
+    "seven_in_a_turn": _seven_in_a_turn,
 }

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The deeds of Pai Gow. Each function returns whether the person has done one in a finished round."""
+
 from engine import chinese
 from engine.games.pai_gow import GONG, WONG, hand_class
 from seats import PERSON

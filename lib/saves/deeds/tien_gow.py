@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The deeds of Tien Gow. Each function returns whether the person has done one in a finished round."""
+
 from seats import PERSON
 
 TYPE_CHECKING = False

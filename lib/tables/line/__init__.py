@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of the line games: tiles are joined to the ends of a line."""
+
 from collections import namedtuple
 
 TYPE_CHECKING = False
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
         def pop(self, i: int = -1) -> TileGrid: ...
         def __iter__(self) -> Iterator[TileGrid]: ...
         def __getitem__(self, index: int) -> TileGrid: ...
+
 
 ASK: "Final" = "hint"  # the person's answer in place of a move, to ask for a hint
 

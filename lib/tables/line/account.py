@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The heading and the sum at the end of a round of a line game, the latter step by step."""
+
 from drawings import ABOVE
 from engine import tiles
 from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
         """A match whose round is over."""
 
         ended: RoundEnd
+
 
 _MOST = 16  # tiles; for a larger hand the sum has no addend for each tile
 _ROW = 11  # px from line to line of the sum
@@ -147,8 +149,9 @@ class Sum:
         self._said += pieces
         for i, line in enumerate(self._lines(self._said)):
             if i == len(self._rows):
-                self._rows.append(self.art.label(
-                    self._group, self._colour, self._wide, self._left, self._top + i * _ROW))
+                self._rows.append(
+                    self.art.label(self._group, self._colour, self._wide, self._left, self._top + i * _ROW)
+                )
             self._rows[i].show(line)
 
     def end(self) -> "Place":

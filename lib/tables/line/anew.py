@@ -7,6 +7,7 @@ A search looks for places on the table. It gives up soon, so that nobody has to 
 
 Tiles are laid by a plan: an array of index << 2 | arm, for each arm from the root outwards.
 """
+
 from array import array
 
 from engine.line import ARMS, LEFT_ARM, UP_ARM
@@ -42,14 +43,17 @@ def lay(layout: "Layout") -> None:
         for i in layout.rays[arm]:
             plan[at] = i << 2 | arm
             at += 1
-    if not (_lay_by_search(layout, plan, layout.half, _CLOCKWISE, 3, True)
-            or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 3, True)
-            or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 1, None)):
+    if not (
+        _lay_by_search(layout, plan, layout.half, _CLOCKWISE, 3, True)
+        or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 3, True)
+        or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 1, None)
+    ):
         _lay_snakes(layout, arms, plan)
 
 
-def _lay_by_search(layout: "Layout", plan: "array[int]", half: int, order: bytes, share: int,
-                   ahead: "bool | None") -> bool:
+def _lay_by_search(
+    layout: "Layout", plan: "array[int]", half: int, order: bytes, share: int, ahead: "bool | None"
+) -> bool:
     """Lay all tiles of a plan on the table in that size. Return whether that was possible with a part of the
     remaining tries: a `share` of 3 is a third of them. For `ahead` see Layout.leaves_room."""
     tries = layout.tries // share
@@ -90,12 +94,22 @@ def _parts(layout: "Layout") -> "tuple[Bounds, ...]":
     x, y = layout.space.centre(place_of(layout.ends[LEFT_ARM][0]))
     if not layout.ends[UP_ARM]:
         return (left, top, right, y + 2), (left, y - 2, right, bottom)
-    return ((left, top, x - 1, y + 2), (x + 1, y - 2, right, bottom), (x - 2, top, right, y - 2),
-            (left, y + 2, x + 2, bottom))
+    return (
+        (left, top, x - 1, y + 2),
+        (x + 1, y - 2, right, bottom),
+        (x - 2, top, right, y - 2),
+        (left, y + 2, x + 2, bottom),
+    )
 
 
-def _lay_by_plan(layout: "Layout", plan: "array[int]", windows: "Sequence[Bounds]", until: int,
-                 order: "bytes | None" = None, ahead: "bool | None" = None) -> bool:
+def _lay_by_plan(
+    layout: "Layout",
+    plan: "array[int]",
+    windows: "Sequence[Bounds]",
+    until: int,
+    order: "bytes | None" = None,
+    ahead: "bool | None" = None,
+) -> bool:
     """Lay the tiles of a plan, each in the window of its arm. Return whether that was possible; if not, lay none.
 
     The search is depth-first: it tries the turns in their `order`, and if a tile fits nowhere, or a finished arm

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shows the moves of a line game."""
+
 import displayio
 
 import loader
@@ -106,8 +107,7 @@ class Animation:
             with loader.guest():
                 yield from _scoring().Scoring(self.app, self.match, table, self._slowness()).show(self.seat, points)
             with loader.guest():  # the memory isn't enough for both
-                yield from _match_point().say_new(
-                    self.app, self.match, table, self.match.side(self.seat), points)
+                yield from _match_point().say_new(self.app, self.match, table, self.match.side(self.seat), points)
         board.mark_last(self.match)
         yield
 
@@ -120,8 +120,15 @@ class Animation:
         return 2
 
 
-def fly(app: "App", board: "Board", grid: displayio.TileGrid, start: "Place", end: "Place", duration: int,
-        easing: "Callable[[int], int]") -> "Steps[None]":
+def fly(
+    app: "App",
+    board: "Board",
+    grid: displayio.TileGrid,
+    start: "Place",
+    end: "Place",
+    duration: int,
+    easing: "Callable[[int], int]",
+) -> "Steps[None]":
     """Let the sprite of the last tile fly over a Board from `start` to `end`, both x and y in px, in `duration` ms,
     with a shadow (generator). `easing` returns how much of the motion is done after a part of its time, both in
     256ths."""
@@ -131,8 +138,11 @@ def fly(app: "App", board: "Board", grid: displayio.TileGrid, start: "Place", en
     shadow = displayio.Group()
     # Above all tiles, so at the right and below this one.
     for x, y, across, down in ((_SHADOW, high, wide, _SHADOW), (wide, _SHADOW, _SHADOW, high - _SHADOW)):
-        shadow.append(displayio.TileGrid(
-            dot, pixel_shader=board.art.plain, width=across, height=down, tile_width=1, tile_height=1, x=x, y=y))
+        shadow.append(
+            displayio.TileGrid(
+                dot, pixel_shader=board.art.plain, width=across, height=down, tile_width=1, tile_height=1, x=x, y=y
+            )
+        )
     board.group.append(shadow)
 
     def draw(part: int) -> None:

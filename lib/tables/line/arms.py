@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The arms of a line of play in the space around its table: lays one more tile on an arm, if it has room there."""
+
 from engine.line import ARMS, LEFT_ARM, RIGHT_ARM, UP_ARM
 from tables.line.space import ANY, ANY_OTHER, STRAIGHT, TURNS, Space, crossing, number_of, way_of
 
@@ -104,8 +105,9 @@ class Arms:
                 break
             end = self.push(arm, _UNKNOWN, turn, window)
             if end:
-                can = ((not any(self._doubles) or self._has_room_for_double(end, window))
-                       and self._can_go_on(arms[1:], window, until))
+                can = (not any(self._doubles) or self._has_room_for_double(end, window)) and self._can_go_on(
+                    arms[1:], window, until
+                )
                 self.pull(arm)
                 if can:
                     return True

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The arrows on a Board to tiles beyond it."""
+
 from drawings import ARROW_DOWN, ARROW_UP, ICON
 from tables.line.markers import freest
 

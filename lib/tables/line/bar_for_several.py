@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of a table for more than two: a cell for each seat."""
+
 from drawings import CRAMPED, EMPTY, ICON, IVORY, WINE
 from tables.hud import Cells
 from tables.line.hud import BOX, MOST, PENALTIES, Box, filled, open_ends, score
@@ -34,8 +35,9 @@ class BarForSeveral(Cells):
     _scores: "list[Label]"
     _tracks: "list[TileGrid]"
 
-    def __init__(self, art: "Art", group: "Group", match: "LineMatch", names: "Sequence[str]",
-                 status: "Status") -> None:
+    def __init__(
+        self, art: "Art", group: "Group", match: "LineMatch", names: "Sequence[str]", status: "Status"
+    ) -> None:
         self.match = match
         self._status = status
         self._below = match.seats <= _IN_A_ROW
@@ -52,8 +54,9 @@ class BarForSeveral(Cells):
             if face:
                 self.faces.append((seat, face))
             if self._tracked:
-                self._tracks.append(cells.track(
-                    art, group, match, seat, self.left(seat), self.height - 1, self.cell - 3))
+                self._tracks.append(
+                    cells.track(art, group, match, seat, self.left(seat), self.height - 1, self.cell - 3)
+                )
         wide = _ENDS if match.tiles[-1][0] < 10 else _LONG_ENDS
         x, y = status.pile
         if art.width < CRAMPED:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The bar at the top of a table for two: scores, whose turn it is, and the open ends between them."""
+
 from drawings import BACK, CAPITAL, CRAMPED, EMPTY, FACE, GOAT, GOLD, GREY, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
@@ -39,8 +40,9 @@ class BarForTwo:
     height = 11  # px; the tracks cover 1 px of the table
     _ends: "Label"
 
-    def __init__(self, art: "Art", group: "Group", match: "LineMatch", names: "Sequence[str]",
-                 status: "Status") -> None:
+    def __init__(
+        self, art: "Art", group: "Group", match: "LineMatch", names: "Sequence[str]", status: "Status"
+    ) -> None:
         self.art = art
         self.match = match
         self._status = status
@@ -60,16 +62,18 @@ class BarForTwo:
             self._ends = art.label(group, WHITE, across, (left + right - across) // 2, _TEXT, CENTRE, digits=True)
         else:
             self._ends = Box(  # type: ignore[assignment]  # it shows a text, too, and more isn't asked of it
-                art, group, _ENDS, (width - _ENDS) // 2, _TEXT, CENTRE)
+                art, group, _ENDS, (width - _ENDS) // 2, _TEXT, CENTRE
+            )
         if match.penalties:
             wide = min(_PENALTY, width // 2 - left - _MIDDLE)
-            for x in (1, width - ICON - 1)[:2 - len(self.faces)]:
+            for x in (1, width - ICON - 1)[: 2 - len(self.faces)]:
                 art.icon(group, GOAT, x, 1)
         places = left, right - wide
         from tables.line import cells  # only here: it is unloaded in play
 
         self._tracks = [
-            cells.track(art, group, match, seat, places[seat], self.height, wide, bool(seat)) for seat in (0, 1)]
+            cells.track(art, group, match, seat, places[seat], self.height, wide, bool(seat)) for seat in (0, 1)
+        ]
         self._scores = (
             art.label(group, WHITE, wide, places[0], _TEXT),
             art.label(group, WHITE, wide, places[1], _TEXT, AT_RIGHT),

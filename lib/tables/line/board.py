@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The line of play on the screen: shows each tile at the spot that the Layout has found for it."""
+
 import displayio
 
 import loader

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Makes the contents of the bars at the top of the tables of line games. They are made once, so this module is
 unloaded in play."""
+
 from drawings import BLUE, FACE, FELT, GOAT, GOLD, ICON, PARTNER, RED_LIGHT, SLATE, WHITE
 from seats import PERSON
 from tables.hud import NAME_WIDE, ROW
@@ -21,8 +22,9 @@ _DIGITS = 6, 12, 18  # px of a number with one digit, with two and with three
 _GAP = 2  # px
 
 
-def add(bar: "BarForSeveral", group: "Group", match: "LineMatch", seat: int,
-        below: bool) -> "tuple[Box, Label, TileGrid | None]":
+def add(
+    bar: "BarForSeveral", group: "Group", match: "LineMatch", seat: int, below: bool
+) -> "tuple[Box, Label, TileGrid | None]":
     """Make the contents of a seat's cell in a BarForSeveral; the score stands `below` the name or beside it. Return
     the Box with the number of its tiles, the Label of its score, and the TileGrid of its face or None."""
     art, x, y = bar.art, bar.left(seat), bar.top(seat)
@@ -53,8 +55,9 @@ def add(bar: "BarForSeveral", group: "Group", match: "LineMatch", seat: int,
     return count, art.label(group, colour, min(PENALTIES, right - x), x, y, digits=True), face
 
 
-def track(art: "Art", group: "Group", match: "LineMatch", seat: int, x: int, y: int, wide: int,
-          mirrored: bool = False) -> "TileGrid":
+def track(
+    art: "Art", group: "Group", match: "LineMatch", seat: int, x: int, y: int, wide: int, mirrored: bool = False
+) -> "TileGrid":
     """Put the track to the target for a seat's score into a group, `wide` px long. Return its panel, of which the
     first px are filled, or the last if it is `mirrored`: gold for the person's side, blue for others, and red where
     points are penalties."""

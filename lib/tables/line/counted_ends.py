@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The marks at the ends of the line in games that score the sum of the ends: also the number that each end adds."""
+
 from drawings import INK, WHITE
 from engine.line import CLOSED
 from tables.line import ends, markers, meet

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The beginning of a round of a line game: shows the deal, turns the person's tiles over, and says which sides are
 near the end of the match."""
+
 import displayio
 
 from drawings import BACK, ICON

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shows a seat drawing tiles in a line game."""
+
 from drawings import IN_HANDS
 from seats import PERSON
 from tables.round import slide
@@ -33,8 +34,7 @@ def show(app: "App", match: "LineMatch", table: "Table", happened: "Happened", p
         yield from table.hand.change(match.hands[PERSON], fit)
 
 
-def _fly(app: "App", group: "Group", sprite: "TileGrid", start: "Place", end: "Place",
-         duration: int) -> "Steps[None]":
+def _fly(app: "App", group: "Group", sprite: "TileGrid", start: "Place", end: "Place", duration: int) -> "Steps[None]":
     """Let a sprite fly on top of a group, and remove it (generator). `start` and `end` are in px of the screen."""
     (x, y), (end_x, end_y) = start, end
     sprite.x, sprite.y = start = x, y - group.y  # before it can be seen

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Shows how a round of a line game has ended: a banner opens across the table, and the tiles left in the hands are
 counted in it."""
+
 import displayio
 
 from drawings import BLUE, GOLD, INK, IVORY, RED_LIGHT
@@ -92,8 +93,11 @@ class Ending:
         column[0, 0], column[0, high - 1] = edge, self._colour
         wide = -(-art.width // _PIECES)
         for i in range(_PIECES):
-            self.group.append(displayio.TileGrid(
-                column, pixel_shader=art.plain, width=wide, tile_width=1, tile_height=high, x=i * wide, y=top))
+            self.group.append(
+                displayio.TileGrid(
+                    column, pixel_shader=art.plain, width=wide, tile_width=1, tile_height=high, x=i * wide, y=top
+                )
+            )
             yield
 
     def count(self) -> "Steps[None]":
@@ -188,8 +192,9 @@ class Ending:
         if points:
             yield from self._fly(side, "%+d" % points)
             sounds.points(self.app.handheld, points, side == match.side(PERSON))
-            yield from grow(self.app, [points], lambda step, steps: bar.show_scores(
-                side, points * (steps - step) // steps))
+            yield from grow(
+                self.app, [points], lambda step, steps: bar.show_scores(side, points * (steps - step) // steps)
+            )
         bar.show_scores()
         yield
 
@@ -199,8 +204,9 @@ class Ending:
         x, y = self._sum.end() if self._acts else (self.art.width // 2, self._high)
         sign = markers.sign_of(self.art, text, x, y + self.group.y)
         group.append(sign)
-        yield from slide(self.app, sign, (sign.x, sign.y),
-                         self.table.bar.landing_place(side, markers.width(sign)), _FLY)
+        yield from slide(
+            self.app, sign, (sign.x, sign.y), self.table.bar.landing_place(side, markers.width(sign)), _FLY
+        )
         group.remove(sign)
 
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The marks at the ends of the line in the person's turn: they show where the chosen tile fits."""
+
 import loader
 from drawings import BRONZE, GOLD
 from tables.line import meet
@@ -79,8 +80,7 @@ class Ends:
     def _is_on_tile(self, edge: "Box", end: "Box") -> bool:
         """Return whether the box of an edge lies on a tile: that of its `end`, or any if it lies at the border."""
         board = self.board
-        return meet(edge, end) or self._is_beyond(end) and any(
-            meet(edge, board.box(spot)) for spot in board.spots)
+        return meet(edge, end) or self._is_beyond(end) and any(meet(edge, board.box(spot)) for spot in board.spots)
 
     def _is_beyond(self, end: "Box") -> bool:
         """Return whether the window doesn't show the middle of an `end`."""

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The guide to a first match: notes that explain what the table shows, each of them once."""
+
 import displayio
 
 import loader
@@ -50,8 +51,7 @@ class Guide:
         for topic in topics(self.match):
             if topic in settings.guide:
                 words = self.app.words
-                button = yield from self.show(
-                    words(names.NOTES, topic), topic in _OF_HAND, words(names.NEVER_KEY))
+                button = yield from self.show(words(names.NOTES, topic), topic in _OF_HAND, words(names.NEVER_KEY))
                 if button == B:
                     settings.guide = ()
                 elif button == A:
@@ -112,8 +112,10 @@ def panel(app: "App", text: str, at_top: bool, other: str) -> displayio.Group:
     art.panel(group, INK, -group.x, top, art.width, high - top)
     art.panel(group, GOLD, -group.x, high - 1 if at_top else 0, art.width, 1)
     right = art.page_width - _MARGIN - font.width(other)
-    for icon, x, text, left in ((BUTTON_A, _MARGIN, words(names.ON_KEY), _MARGIN + ICON + _GAP),
-                                (BUTTON_B, right - _GAP - ICON, other, right)):
+    for icon, x, text, left in (
+        (BUTTON_A, _MARGIN, words(names.ON_KEY), _MARGIN + ICON + _GAP),
+        (BUTTON_B, right - _GAP - ICON, other, right),
+    ):
         art.label(group, GREY, font.width(text), left, y + ABOVE, text=text)
         art.icon(group, icon, x, y + _SIGN)
     return group

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hand at the bottom of the screen: upright tiles side by side, in the largest size."""
+
 import displayio
 
 from drawings import ICON, IN_HANDS, LARGE, PAGE

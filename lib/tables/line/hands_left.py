@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The tiles left in the hands at the end of a round of a line game, each hand beside its seat's name and its
 pips."""
+
 from drawings import IVORY
 
 TYPE_CHECKING = False

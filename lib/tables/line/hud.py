@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The line of text between table and hand, the words for the buttons beside the hand, and texts of ends and
 scores."""
+
 from drawings import BUTTON_A, BUTTON_B, CAPITAL, GREY, ICON, INK, IVORY, PILE, WHITE
 from engine.line import CLOSED
 from tables import hud

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The person's choice of a move in a line game: first a tile, then, if it fits several ends, one of the ends."""
+
 from drawings import GOLD
 from engine import tiles
 from engine.line import FIRST
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from tables.line.hand import Hand
     from tables.line.hud import Keys, Status
     from tables.round import Presses
+
 
 class Input:
     """The person's turn at a Table: does the work of the buttons, and shows their meanings by Keys.

@@ -27,8 +27,21 @@ if TYPE_CHECKING:
 
     _Table = tuple[int, int, Sequence[int], bool, int, bool]
     _Shown = tuple[int, int, Place, Bounds]
-    State = tuple[_Table, _Shown, int, bool, bool, bool, list[Tile], list[int], list[int],
-                  list[list[int]], list[list[int]], bytearray, bytearray]  # see Layout.state
+    State = tuple[
+        _Table,
+        _Shown,
+        int,
+        bool,
+        bool,
+        bool,
+        list[Tile],
+        list[int],
+        list[int],
+        list[list[int]],
+        list[list[int]],
+        bytearray,
+        bytearray,
+    ]  # see Layout.state
 
 _OFF = 9  # px from the line to each border of the table, while there is room
 _ENDS = 2  # ends of an arm that are kept: the last, and the one before for `take_back`
@@ -184,8 +197,16 @@ class Layout(Places):
     by `pull`, and reads the attributes of Arms. After `clear`, `ends` has only the root's.
     """
 
-    def __init__(self, width: int, height: int, halves: "Sequence[int]" = (9, 7), has_spinner: bool = True,
-                 top: int = 6, centred: bool = False, state: "State | None" = None) -> None:
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        halves: "Sequence[int]" = (9, 7),
+        has_spinner: bool = True,
+        top: int = 6,
+        centred: bool = False,
+        state: "State | None" = None,
+    ) -> None:
         self.width = width
         self.height = height
         self.halves = halves
@@ -322,13 +343,39 @@ class Layout(Places):
         """Return the data from which `restored` makes another Layout in which the line lies the same, a tuple."""
         table = self.width, self.height, self.halves, self.has_spinner, len(self._singles) - 1, self.centred
         shown = self.half, self.space.rise, self.space.origin, self._box
-        return (table, shown, self._root, self._has_double, self._stays, self._alone, self.tiles, self.places,
-                self.spots, self.rays, self.ends, self._singles, self._doubles)
+        return (
+            table,
+            shown,
+            self._root,
+            self._has_double,
+            self._stays,
+            self._alone,
+            self.tiles,
+            self.places,
+            self.spots,
+            self.rays,
+            self.ends,
+            self._singles,
+            self._doubles,
+        )
 
     def restore(self, state: "State") -> None:
         """Take the line from a `state`."""
-        (_, shown, self._root, self._has_double, self._stays, self._alone, self.tiles, self.places,
-         self.spots, self.rays, self.ends, self._singles, self._doubles) = state
+        (
+            _,
+            shown,
+            self._root,
+            self._has_double,
+            self._stays,
+            self._alone,
+            self.tiles,
+            self.places,
+            self.spots,
+            self.rays,
+            self.ends,
+            self._singles,
+            self._doubles,
+        ) = state
         self.half, rise, origin, self._box = shown
         self.space = Space(self.width, self.height, self.halves, rise)
         self.space.origin = origin
@@ -379,8 +426,11 @@ class Layout(Places):
     def _windows(self) -> "list[Bounds]":
         """Return the windows in which to look ahead, that of the largest tiles first."""
         space = self.space
-        windows = [space.window(half) if self.centred else space.around(self._box, half)
-                   for half in self._sizes() if self.halves[-1] < half < self.halves[0]]
+        windows = [
+            space.window(half) if self.centred else space.around(self._box, half)
+            for half in self._sizes()
+            if self.halves[-1] < half < self.halves[0]
+        ]
         if self.centred and not self._has_double and len(self.places) >= _STRAIGHT:
             # Only the inner part of the table, so that a double can be moved to the middle with all others.
             windows.insert(0, space.window(self.halves[-1], 0, 2))

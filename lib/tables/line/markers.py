@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Signs that stand on a Board beside its tiles, above all points. Each is placed where it covers no tile, or as few
 as possible."""
+
 import displayio
 
 from drawings import ABOVE, CAPITAL, GOLD, INK
@@ -29,8 +30,7 @@ def place(board: "Board", across: int, box: "Box", others: "Sequence[Box]") -> "
     in the window."""
     left, top, wide, high = box
     x, y = left + (wide - across) // 2, top + (high - HIGH) // 2
-    places: "Sequence[Place]" = (
-        (x, top - HIGH - 2), (x, top + high + 2), (left - across - 2, y), (left + wide + 2, y))
+    places: "Sequence[Place]" = ((x, top - HIGH - 2), (x, top + high + 2), (left - across - 2, y), (left + wide + 2, y))
     first, last = board.y, board.y + board.height - HIGH
     places = [(min(max(x, 0), board.width - across), min(max(y, first), last)) for x, y in places]
     x, y = freest(board, places, across, HIGH, box, *others)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Says which sides may end the match in this round; once a round for each side."""
+
 from drawings import GOLD, RED_LIGHT
 from tables.line.hud import score
 from words import names

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The moods of the opponents in a line game, which their faces show."""
+
 from drawings import CALM, GLAD, SAD
 from engine.moves import DRAW, PASS
 

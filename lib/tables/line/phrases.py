@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The sentences about moves in a line game."""
+
 from engine import tiles
 from engine.line import FIRST
 from engine.moves import DRAW, PASS
@@ -9,6 +10,7 @@ from words import names
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from engine.match import Happened
+
 
 def sentence(happened: "Happened") -> "tuple[int, *tuple[int | str, ...]]":
     """Return the name of the sentence about a Happened, and the values for it, see App.sentence."""

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The table of a line game while a puzzle is shown on it: the person looks for the best move. A wrong one isn't
 made, the right one is."""
+
 import loader
 from drawings import GOLD
 from seats import PERSON

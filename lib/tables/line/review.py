@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table in the review of a match of a line game."""
+
 import loader
 from drawings import GOLD, WHITE
 from engine.line_match import BLOCKED
@@ -37,8 +38,7 @@ def has_moved_by(shape: "Shape", layout: "Layout") -> int | None:
     Return None if they lie otherwise."""
     by = layout.spots[0] - shape.spots[0] if shape.spots else 0
     # No list: there may be no free block of memory for it.
-    same = shape.half == layout.half and all(
-        spot + by == other for spot, other in zip(shape.spots, layout.spots))
+    same = shape.half == layout.half and all(spot + by == other for spot, other in zip(shape.spots, layout.spots))
     return by if same else None
 
 

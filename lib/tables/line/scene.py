@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of a line game: rounds are played here, until the match is over or the player leaves."""
+
 import loader
 from drawings import HALVES, IN_HANDS
 from engine.moves import DRAW
@@ -52,8 +53,7 @@ class Scene(Round):
         self._begun = left.get("begun", False)  # whether the person has begun to choose
         self._arm: int | None = left.get("arm")  # the end at which the ghost lay, or None
         chosen, kept = left.get("chosen"), made.still_right(app, left)
-        self.table = table = made.lay(
-            art, match, app.names, left_of_keys(art, KEY), app.settings.hand == "suit", kept)
+        self.table = table = made.lay(art, match, app.names, left_of_keys(art, KEY), app.settings.hand == "suit", kept)
         if chosen in table.hand.tiles:  # the order may be another now
             table.hand.cursor = table.hand.tiles.index(chosen)
         # The generator that shows the rest of the line.
@@ -191,7 +191,6 @@ class Scene(Round):
         yield loader.COLLECT
         if not self.next:
             self.next = "summary" if self.match.ended else "result"
-
 
 
 def _deal() -> "ModuleType":

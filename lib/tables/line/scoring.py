@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shows how the points of a play are counted: from the ends of the line into the sum, then to the score."""
+
 import displayio
 
 from drawings import GOLD
@@ -97,8 +98,7 @@ class Scoring:
         """Return a Group with a sign in double size, `wide` px wide, around the place of the sign."""
         x, y = sign.x - wide // 4, sign.y - markers.HIGH // 2
         sign.x = sign.y = 0
-        large = displayio.Group(scale=2, x=max(0, min(x, self.table.art.width - wide)),
-                                y=max(self.table.bar.height, y))
+        large = displayio.Group(scale=2, x=max(0, min(x, self.table.art.width - wide)), y=max(self.table.bar.height, y))
         large.append(sign)
         return large
 
@@ -135,8 +135,7 @@ class Scoring:
     def _places(self) -> "list[Box]":
         """Return the boxes of the signs on the board; no sign may cover another."""
         board = self.table.board
-        return [(sign.x, sign.y - board.group.y + board.y, markers.width(sign), markers.HIGH)
-                for sign in self._signs]
+        return [(sign.x, sign.y - board.group.y + board.y, markers.width(sign), markers.HIGH) for sign in self._signs]
 
     def _fly(self, signs: "Iterable[Sign]", end: "Place", duration: int) -> "Steps[None]":
         """Let signs fly to `end`, x and y in px (generator)."""

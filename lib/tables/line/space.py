@@ -35,8 +35,12 @@ WEST, EAST, NORTH, SOUTH = range(4)  # in the order of the arms that begin that 
 
 # For each way of an end, the way of the next tile by turn. Clockwise comes first, because four arms that all turn
 # the same way leave each other space.
-_WAYS = ((WEST, NORTH, SOUTH, NORTH, SOUTH), (EAST, SOUTH, NORTH, SOUTH, NORTH), (NORTH, EAST, WEST, EAST, WEST),
-         (SOUTH, WEST, EAST, WEST, EAST))
+_WAYS = (
+    (WEST, NORTH, SOUTH, NORTH, SOUTH),
+    (EAST, SOUTH, NORTH, SOUTH, NORTH),
+    (NORTH, EAST, WEST, EAST, WEST),
+    (SOUTH, WEST, EAST, WEST, EAST),
+)
 TURNS = range(5)
 _LAST_IN_FRONT = 2  # of the turns: the later ones go on at the side of the end
 
@@ -111,15 +115,23 @@ class Space:
         """Return the window of tiles of that size while the table shows the middle of the space, with `more` units
         above and below. With a `share` of 2, return the inner half of its width and height."""
         left, top, right, bottom = self._reach(half)
-        return (self._x - left // share, self._y - (top + more) // share,
-                self._x + right // share, self._y + (bottom + more) // share)
+        return (
+            self._x - left // share,
+            self._y - (top + more) // share,
+            self._x + right // share,
+            self._y + (bottom + more) // share,
+        )
 
     def around(self, box: "Bounds", half: int) -> "Bounds":
         """Return the window of the tiles that fit on the table together with a box, in that size."""
         wide, high = self._across(half)
         left, top, right, bottom = self.widest
-        return (max(left, box[2] - wide), max(top, box[3] - high),
-                min(right, box[0] + wide), min(bottom, box[1] + high))
+        return (
+            max(left, box[2] - wide),
+            max(top, box[3] - high),
+            min(right, box[0] + wide),
+            min(bottom, box[1] + high),
+        )
 
     def fits(self, box: "Bounds", half: int, off: int = 0) -> bool:
         """Return whether a box fits on the table, in that size, `off` px from every border."""
@@ -253,8 +265,12 @@ class Space:
         """Return where the table shows a box, in that size, in px."""
         left, top, right, bottom = box
         x, y = self.origin
-        return (x + (left - self._x) * half // 2, y + (top - self._y) * half // 2,
-                x + (right - self._x) * half // 2, y + (bottom - self._y) * half // 2)
+        return (
+            x + (left - self._x) * half // 2,
+            y + (top - self._y) * half // 2,
+            x + (right - self._x) * half // 2,
+            y + (bottom - self._y) * half // 2,
+        )
 
     def tip(self, end: int, half: int) -> "Place":
         """Return the middle of the outer half of an end's tile: x and y in px."""

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The summary of a round: the tiles left in the hands, and the points that they make. The table has counted them,
 see ending."""
+
 import loader
 from drawings import GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
 from handheld.buttons import A, B

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The scores when a round of a line game is over."""
+
 from drawings import BLUE, CAPITAL, GOAT, GOLD, GREY, ICON, RED_LIGHT, WHITE
 from seats import PERSON
 from words.label import AT_RIGHT

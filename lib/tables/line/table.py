@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Makes everything on the table of a line game."""
+
 from drawings import IN_HANDS, LARGE
 from seats import PERSON
 from tables.line import Table
@@ -34,8 +35,15 @@ _OVER = 3  # px from the top of the tray to its text
 _UNDER = 1  # px of the table that the tray covers
 
 
-def lay(art: "Art", match: "LineMatch", players: "Sequence[str]", right: int, by_suit: bool = False,
-        kept: "Kept | None" = None, shape: "Shape | None" = None) -> Table:
+def lay(
+    art: "Art",
+    match: "LineMatch",
+    players: "Sequence[str]",
+    right: int,
+    by_suit: bool = False,
+    kept: "Kept | None" = None,
+    shape: "Shape | None" = None,
+) -> Table:
     """Return the Table for a match, as it is now, but without the line, see `begin`. Its hand should end before
     `right` px, and is sorted by suit if wanted.
 
@@ -76,8 +84,15 @@ def kept(app: "App", table: Table, begun: bool, arm: int | None) -> "dict[str, A
     `arm` at which their ghost lies."""
     hand = table.hand
     chosen = hand.tiles[hand.cursor] if hand.cursor < len(hand.tiles) else None
-    return {"line": table.board.line_state(), "y": table.board.y, "said": table.status.said,
-            "language": app.settings.language, "chosen": chosen, "begun": begun, "arm": arm}
+    return {
+        "line": table.board.line_state(),
+        "y": table.board.y,
+        "said": table.status.said,
+        "language": app.settings.language,
+        "chosen": chosen,
+        "begun": begun,
+        "arm": arm,
+    }
 
 
 def still_right(app: "App", left: "dict[str, Any]") -> "Kept | None":
@@ -113,6 +128,7 @@ def guide(app: "App", match: "LineMatch", table: Table) -> "Guide | None":
     if match.name != _GUIDED or not app.settings.guide:
         return None
     from tables.line.guide import Guide
+
     return Guide(app, match, table.group)
 
 
@@ -147,8 +163,7 @@ def new_layout(art: "Art", match: "LineMatch", height: int) -> "Layout":
     """Return an empty Layout, for a match on a table of `height` px."""
     from tables.line.layout import Layout
 
-    return Layout(art.width, height, halves_on(art), match.line.has_spinner, match.tiles[-1][0],
-                  match.double_in_middle)
+    return Layout(art.width, height, halves_on(art), match.line.has_spinner, match.tiles[-1][0], match.double_in_middle)
 
 
 def halves_on(art: "Art") -> list[int]:
@@ -160,6 +175,8 @@ def _bar_for(match: "LineMatch") -> "type[BarForTwo] | type[BarForSeveral]":
     """Return the class of the bar at the top of a table. Load only that one."""
     if match.seats > 2:
         from tables.line.bar_for_several import BarForSeveral
+
         return BarForSeveral
     from tables.line.bar_for_two import BarForTwo
+
     return BarForTwo

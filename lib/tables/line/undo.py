@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Takes the person's last tile back."""
+
 from seats import PERSON
 from tables.line.animation import fly
 from words import names

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shows the deals and moves of Pai Gow. Large changes are spread over several frames: none takes long to send."""
+
 from engine.games.pai_gow import BANKER, house_way, is_better
 from handheld.buttons import A
 from seats import PERSON
@@ -112,7 +113,7 @@ class Animation:
     def show_compared(self) -> "Steps[None]":
         """Show the compared hands of the finished round (generator)."""
         table, match = self.table, self.match
-        (played, _), = match.played
+        ((played, _),) = match.played
         split, house = (played[:2], played[2:]), house_way(match.hands[BANKER])
         yield from lay(table.mine, split)
         yield from lay(table.bankers, house)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow: two tiles, with the name of their hand; and which of two hands is better."""
+
 import chinese_tiles
 from drawings import ARROW_DOWN, ARROW_UP, BLUE, EMPTY, GOLD, ICON, IN_HANDS, WHITE
 from engine.games.pai_gow import is_better
@@ -68,7 +69,7 @@ class Hand:
 
     def turn(self, i: int, tile: "Tile") -> None:
         """Turn over tile number `i`."""
-        self.tiles = self.tiles[:i] + (tile,) + self.tiles[i + 1:]
+        self.tiles = self.tiles[:i] + (tile,) + self.tiles[i + 1 :]
         chinese_tiles.show(self.sprites[i], tile)
 
     def light(self) -> None:
@@ -84,7 +85,7 @@ class Hand:
     def _show(self, words: tuple[str, str]) -> None:
         for label, word in zip(self._labels, words):
             # If a sum is too long, leave its result out: its last digit stands in the line above.
-            label.show(word if label.fits(word) else word[:word.find("=")])
+            label.show(word if label.fits(word) else word[: word.find("=")])
 
     def place(self, i: int) -> "Place":
         """Return the place of tile number `i`: x and y in px."""

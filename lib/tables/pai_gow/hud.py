@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The rows around the hands of Pai Gow: the scores and the stake at the top, words for the buttons at the foot."""
+
 from drawings import ARROW_LEFT, ARROW_RIGHT, BUTTON_A, COIN, EMPTY, GOLD, GREY, ICON, INK, WHITE
 from words.label import AT_RIGHT
 
@@ -36,7 +37,8 @@ class Bar:
         right = art.page_width - _SCORE - 2 * gap
         self.scores = (
             art.label(page, WHITE, _SCORE, 2 * gap, _TEXT),
-            art.label(page, WHITE, _SCORE, right, _TEXT, AT_RIGHT))
+            art.label(page, WHITE, _SCORE, right, _TEXT, AT_RIGHT),
+        )
         x = art.page_width // 2 - ICON - 3 - 2 * gap
         art.icon(page, COIN, x, _TEXT - 1)
         self._stake = art.label(page, GOLD, _STAKE, x + ICON + 1 + gap, _TEXT, digits=True)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The person's choices in Pai Gow: the stake before a deal, then the split of the four tiles."""
+
 from engine.chinese_moves import SPLIT
 from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
 from tables.pai_gow.table import lay
@@ -24,8 +25,9 @@ class Input:
            or None
     """
 
-    def __init__(self, app: "App", match: "Game", table: "Table", keys: "Keys",
-                 shown: "tuple[int, str] | None" = None) -> None:
+    def __init__(
+        self, app: "App", match: "Game", table: "Table", keys: "Keys", shown: "tuple[int, str] | None" = None
+    ) -> None:
         self.app = app
         self.match = match
         self.table = table

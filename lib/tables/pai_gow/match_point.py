@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Says after the deal that a side can win the match in this round, because the stake is the other's last points
 (docs/rules.md, section 7b, rule 6)."""
+
 from handheld.buttons import A
 from words import names
 

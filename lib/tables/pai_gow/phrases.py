@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The names of hands in Pai Gow, and the reasons why one is better."""
+
 from drawings import BLUE, GOLD, WHITE
 from engine import chinese, tiles
 from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, is_better, rank, single

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow, from the highest to the lowest."""
+
 from engine import chinese
 from tables.ranking import Ranking
 from words import names

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table in the review of a match of Pai Gow."""
+
 from drawings import GOLD
 from engine.games.pai_gow import BANKER, house_way
 from seats import PERSON

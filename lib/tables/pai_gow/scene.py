@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of Pai Gow: rounds against the banker are played here, until the match is over or the player leaves."""
+
 import loader
 from handheld.buttons import START, UP, A
 from tables.pai_gow.animation import Animation

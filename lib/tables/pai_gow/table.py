@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Everything on the table of Pai Gow."""
+
 import displayio
 
 from drawings import BACK, EMPTY, GOLD, GREY, ICON, INK, WHITE
@@ -64,8 +65,16 @@ class Table:
         sides = gap, art.page_width // 2 + gap  # x of the high and of the low hands
         self.bar = Bar(art, page, match, players)
         self.pile = displayio.TileGrid(
-            art.icons, pixel_shader=art.plain, width=ACROSS, height=HIGH, tile_width=ICON, tile_height=ICON,
-            default_tile=BACK, x=(art.page_width - ACROSS * ICON) // 2, y=art.height)
+            art.icons,
+            pixel_shader=art.plain,
+            width=ACROSS,
+            height=HIGH,
+            tile_width=ICON,
+            tile_height=ICON,
+            default_tile=BACK,
+            x=(art.page_width - ACROSS * ICON) // 2,
+            y=art.height,
+        )
         page.append(self.pile)
         titles, bankers, verdicts, mine, below = _LOW_TOPS if art.is_low else _TOPS
         self.below = below
@@ -74,8 +83,10 @@ class Table:
             rules = rules[:-1]  # the last is the goal, which is told again beside the hands
         self._rules = self._lines(rules, _LOW_RULES if art.is_low else _RULES)
         first, stakes = (art.page_width - _STAKE) // 2, below - _PITCH + 2 * art.is_low
-        self.stakes = [(art.label(page, WHITE, _STAKE, first + i * art.page_width // 4, stakes, CENTRE), stake)
-                       for i, stake in zip((-1, 0, 1), _ALL_STAKES)]
+        self.stakes = [
+            (art.label(page, WHITE, _STAKE, first + i * art.page_width // 4, stakes, CENTRE), stake)
+            for i, stake in zip((-1, 0, 1), _ALL_STAKES)
+        ]
         self._goal = self._lines((words(names.GOAL),), verdicts - _RISE * art.is_narrow)
         self.titles = [art.label(page, GREY, _TITLE, x, titles) for x in sides]
         self.verdicts = [Verdict(art, page, words, x, verdicts) for x in sides]
@@ -100,8 +111,9 @@ class Table:
                 if len(even) > len(lines):
                     break
                 lines = even
-        return [(self.art.label(self.page, WHITE, wide, 1, y + i * _PITCH, CENTRE), text)
-                for i, text in enumerate(lines)]
+        return [
+            (self.art.label(self.page, WHITE, wide, 1, y + i * _PITCH, CENTRE), text) for i, text in enumerate(lines)
+        ]
 
     def say(self, text: str, colour: int = GOLD) -> None:
         """Show a sentence until the next one."""

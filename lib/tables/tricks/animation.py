@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shows the deals and moves of Tien Gow."""
+
 import displayio
 
 from drawings import BACK, GOLD, ICON, IVORY
@@ -48,7 +49,7 @@ class Animation:
         start = pile.x - hand.group.x, pile.y - hand.group.y
         hand.cover()
         backs = displayio.Group()
-        for _ in self.match.hands[PERSON + 1:]:
+        for _ in self.match.hands[PERSON + 1 :]:
             self.app.art.icon(backs, BACK, pile.x, pile.y)
         table.group.insert(table.group.index(table.trick.group), backs)  # under the bar
         count = len(hand.tiles)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A hand of Chinese tiles of which several can be picked."""
+
 import displayio
 
 import chinese_tiles
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
         def __iter__(self) -> Iterator[TileGrid]: ...
         def __getitem__(self, index: int) -> TileGrid: ...
         def pop(self, i: int = -1) -> TileGrid: ...
+
 
 RAISE = 2  # px by which a picked tile stands out
 _WORDS = RAISE + 2 * IN_HANDS[0] + 2  # px: the tiles and the cursor are above the words
@@ -83,7 +85,8 @@ class Hand:
         """Name the two groups, each below its first tile if it has one. Keep the words apart."""
         right = 0
         for label, word, first, last in zip(
-                self._labels, self._words, (0, self._civil), (self._civil, len(self.tiles))):
+            self._labels, self._words, (0, self._civil), (self._civil, len(self.tiles))
+        ):
             x = max(right, self.place(first)[0])
             if label.grid.x != x:
                 label.grid.x = x

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The strip at the top of the table of Tien Gow."""
+
 from drawings import BACK, BANKER, CRAMPED, FELT, GOLD, ICON, IVORY, TRICK, WHITE
 from tables.hud import NAME_WIDE, NAMES, ROW, Cells
 

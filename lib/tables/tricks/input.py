@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The person's choice of a move in Tien Gow: some tiles, and whether to beat with them or drop them."""
+
 from drawings import GOLD
 from engine import chinese
 from engine.chinese_moves import BEAT, DROP, LEAD
@@ -27,8 +28,7 @@ class Input:
     picks  the choice so far when the pause was called up, until `choose` takes it up again; or None
     """
 
-    def __init__(self, app: "App", match: "Game", table: "Table", keys: "Keys",
-                 picks: "Picks | None" = None) -> None:
+    def __init__(self, app: "App", match: "Game", table: "Table", keys: "Keys", picks: "Picks | None" = None) -> None:
         self.app = app
         self.match = match
         self.table = table

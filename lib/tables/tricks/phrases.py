@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The names of combinations in Tien Gow."""
+
 from engine import chinese, tiles
 from words import names
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The page to look up during Tien Gow: the tiles by rank, and the tiles that go together."""
+
 from engine import chinese
 from tables.ranking import Ranking
 from words import names

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table in the review of a match of Tien Gow."""
+
 from drawings import GOLD, WHITE
 from engine.chinese_moves import DROP, LEAD
 from tables import review

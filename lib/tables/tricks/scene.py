@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The table of Tien Gow: rounds are played here, until the match is over or the player leaves."""
+
 from drawings import ARROW_UP, BUTTON_A, BUTTON_B, GOLD
 from handheld.buttons import A
 from tables.hud import Keys
@@ -41,8 +42,7 @@ class Scene(Round):
         words = app.words
         self.table = table = Table(art, match, app.names, words)
         self.group, self.mark = table.group, table.bar.mark
-        self.keys = Keys(
-            art, self.group, (BUTTON_A, BUTTON_B, ARROW_UP), _KEY, 1, art.height - HAND, _KEY_ROW)
+        self.keys = Keys(art, self.group, (BUTTON_A, BUTTON_B, ARROW_UP), _KEY, 1, art.height - HAND, _KEY_ROW)
         left, app.left_table = app.left_table or {}, None
         if left and left["language"] == app.settings.language:
             table.say(*left["said"])

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and its payment for them."""
+
 import loader
 from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
         """A match of which a round is over."""
 
         ended: RoundEnd
+
 
 _TOP = HEAD + 4  # px from the top of the first row
 _ROW, _LOW_ROW = 13, 11  # px from row to row, on a page and on a low one
@@ -52,8 +54,12 @@ class Scene:
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
         played, wanted = match.rounds, match.options["rounds"]
-        y = prose.lines(self.page, GREY, _TOP + match.seats * pitch - 2,
-                        words(names.NOTE) if played <= wanted else words(names.EXTRA_ROUND) % played)
+        y = prose.lines(
+            self.page,
+            GREY,
+            _TOP + match.seats * pitch - 2,
+            words(names.NOTE) if played <= wanted else words(names.EXTRA_ROUND) % played,
+        )
         if match.result is None:
             prose.lines(self.page, WHITE, y, app.sentence(match.next_leader, names.NEXT_BANKER))
         show_foot(app, prose, self.page, words(names.TRICKS_ROUND) % (min(played, wanted), wanted))
@@ -97,7 +103,7 @@ class Scene:
         paid: "list[int] | str"
         if seat == winner:
             paid = [-points for other, points in enumerate(match.ended.points) if other != winner]
-            return "".join(["%+d" % points for points in paid])[paid[0] >= 0:]
+            return "".join(["%+d" % points for points in paid])[paid[0] >= 0 :]
         tricks = match.tricks[seat]
         paid = "4-%d" % tricks if tricks else "5"
         if match.leader in (seat, winner):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Everything on the table of Tien Gow."""
+
 from drawings import GOLD_LIGHT, ICON, PAGE, PILE, WHITE
 from seats import PERSON
 from tables.tricks.hand import HEIGHT as HAND
@@ -50,8 +51,7 @@ class Table:
         self.trick = Trick(art, match.seats)
         self.trick.group.y = (tray + Bar.height - self.trick.height - _BEST - 1) // 2
         group.append(self.trick.group)  # below everything else
-        self.best = art.label(
-            group, GOLD_LIGHT, art.width, 0, self.trick.group.y + self.trick.height, CENTRE)
+        self.best = art.label(group, GOLD_LIGHT, art.width, 0, self.trick.group.y + self.trick.height, CENTRE)
         art.tray(group, tray)
         self.bar = Bar(art, group, match, players)
         left = max(0, (art.width - PAGE[0]) // 2 + 2)
@@ -83,5 +83,4 @@ class Table:
         """Crown the tiles that win the trick so far, and name them."""
         winner = self.match.winning
         self.trick.crown(winner)
-        self.best.show(self.words(names.WINNING) % (
-            self.names[winner], name(self.words, self.trick.tiles[winner])))  # type: ignore[arg-type]  # face up
+        self.best.show(self.words(names.WINNING) % (self.names[winner], name(self.words, self.trick.tiles[winner])))  # type: ignore[arg-type]  # face up

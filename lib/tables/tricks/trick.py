@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A trick on the table: the tiles that each seat has played, below its cell."""
+
 import displayio
 
 import chinese_tiles

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """All Fives (docs/rules.md, section 1), rule by rule. The expected values were counted by hand from the tiles."""
+
 import pytest
 
 from engine import parsing, tiles
@@ -8,17 +9,21 @@ from engine.line import CLOSED
 
 # Rule 1.
 
-@pytest.mark.parametrize("first, second, seat, lead", [
-    ("6-6 6-5", "5-5 6-4", 0, "6-6"),
-    ("6-5 6-4 6-3 6-2 6-1 6-0 5-4", "3-3 2-2 1-1 5-3 5-2 5-1 5-0", 1, "3-3"),
-    # 0-0 outranks 6-5 (seed).
-    ("6-5 6-4 6-3 6-2 6-1 6-0 5-4", "0-0 5-3 5-2 5-1 5-0 4-3 4-2", 1, "0-0"),
-    ("0-0 5-3 5-2 5-1 5-0 4-3 4-2", "6-5 6-4 6-3 6-2 6-1 6-0 5-4", 0, "0-0"),
-    # Without a double: the greatest value.
-    ("6-5 3-0 3-1 3-2 2-0 2-1 1-0", "6-4 6-3 5-4 6-2 5-3 6-1 5-2", 0, "6-5"),
-    # 6-3 outranks 5-4 (seed).
-    ("5-4 3-0 3-1 3-2 2-0 2-1 1-0", "6-3 6-0 5-0 6-2 5-3 6-1 5-2", 1, "6-3"),
-])
+
+@pytest.mark.parametrize(
+    "first, second, seat, lead",
+    [
+        ("6-6 6-5", "5-5 6-4", 0, "6-6"),
+        ("6-5 6-4 6-3 6-2 6-1 6-0 5-4", "3-3 2-2 1-1 5-3 5-2 5-1 5-0", 1, "3-3"),
+        # 0-0 outranks 6-5 (seed).
+        ("6-5 6-4 6-3 6-2 6-1 6-0 5-4", "0-0 5-3 5-2 5-1 5-0 4-3 4-2", 1, "0-0"),
+        ("0-0 5-3 5-2 5-1 5-0 4-3 4-2", "6-5 6-4 6-3 6-2 6-1 6-0 5-4", 0, "0-0"),
+        # Without a double: the greatest value.
+        ("6-5 3-0 3-1 3-2 2-0 2-1 1-0", "6-4 6-3 5-4 6-2 5-3 6-1 5-2", 0, "6-5"),
+        # 6-3 outranks 5-4 (seed).
+        ("5-4 3-0 3-1 3-2 2-0 2-1 1-0", "6-3 6-0 5-0 6-2 5-3 6-1 5-2", 1, "6-3"),
+    ],
+)
 def test_rule_1_the_highest_ranked_tile_leads_the_first_round(begin, legal, first, second, seat, lead):
     match = begin("all_fives", first, second, leader=1 - seat)
     assert match.turn == match.leader == seat
@@ -28,7 +33,8 @@ def test_rule_1_the_highest_ranked_tile_leads_the_first_round(begin, legal, firs
 SHORT_DOMINO = ("6-3 6-0 5-1 5-0 4-2 4-0 1-0", "5-5 5-4 5-3 5-2 3-2 3-1 2-1")
 SHORT_DOMINO_MOVES = (
     "5-5, 5-1 left, 5-3 right, 1-0 left, 5-4 down, 4-0 left, 3-1 right, 4-2 down, 2-1 right, 5-0 up,"
-    " 3-2 right, 6-0 up, 5-2 down")
+    " 3-2 right, 6-0 up, 5-2 down"
+)
 STOCK = list(tiles.make_set())
 
 
@@ -53,6 +59,7 @@ def test_rule_1_house_rule_the_highest_leads_every_round(begin, play, legal, han
 
 # Rule 2.
 
+
 def test_rule_2_a_spinner_and_four_arms(begin, play):
     match = begin("all_fives", "6-6 6-2 6-4", "6-1 6-3")
     play(match, "6-6, 6-1 left, 6-2 right, 6-3 up, 6-4 down")
@@ -61,6 +68,7 @@ def test_rule_2_a_spinner_and_four_arms(begin, play):
 
 
 # Rule 3.
+
 
 def test_rule_3_a_count_that_five_divides_scores_it_the_leading_tile_included(begin, play):
     match = begin("all_fives", "5-5 5-2 4-1", "5-1 2-0 0-0", boneyard="6-6")
@@ -92,20 +100,39 @@ def test_rule_3_a_count_of_nothing_scores_nothing(begin, play):
 
 # Rule 4: domino, rounded down.
 
-@pytest.mark.parametrize("first, second, boneyard, moves, left, points, scores", [
-    # 6-3: 9 pips.
-    (*SHORT_DOMINO, "", SHORT_DOMINO_MOVES, [[(6, 3)], []], 5, [15, 15]),
-    # 5-3 and 3-3: 14 pips.
-    ("6-5 6-3 6-0 5-5 5-4 5-0 2-1", "5-3 5-1 4-2 4-1 3-3 1-1 0-0", "1-0",
-     "5-5, 5-1 left, 6-5 right, 1-1 left, 5-0 up, 0-0 up, 5-4 down, 4-1 down, 6-0 up, draw, 1-0 down,"
-     " 2-1 left, 4-2 left, 6-3 right", [[], [(5, 3), (3, 3)]], 10, [35, 0]),
-    # 2-2: 4 pips.
-    ("6-4 6-0 5-0 4-4 4-3 3-2 3-0", "5-4 5-3 4-2 3-3 3-1 2-2 1-0", "",
-     "4-4, 5-4 right, 4-3 left, 3-3 left, 3-0 left, 5-3 right, 6-4 up, 3-1 right, 5-0 left, 4-2 down,"
-     " 3-2 down, 1-0 right, 6-0 up", [[], [(2, 2)]], 0, [20, 0]),
-])
+
+@pytest.mark.parametrize(
+    "first, second, boneyard, moves, left, points, scores",
+    [
+        # 6-3: 9 pips.
+        (*SHORT_DOMINO, "", SHORT_DOMINO_MOVES, [[(6, 3)], []], 5, [15, 15]),
+        # 5-3 and 3-3: 14 pips.
+        (
+            "6-5 6-3 6-0 5-5 5-4 5-0 2-1",
+            "5-3 5-1 4-2 4-1 3-3 1-1 0-0",
+            "1-0",
+            "5-5, 5-1 left, 6-5 right, 1-1 left, 5-0 up, 0-0 up, 5-4 down, 4-1 down, 6-0 up, draw, 1-0 down,"
+            " 2-1 left, 4-2 left, 6-3 right",
+            [[], [(5, 3), (3, 3)]],
+            10,
+            [35, 0],
+        ),
+        # 2-2: 4 pips.
+        (
+            "6-4 6-0 5-0 4-4 4-3 3-2 3-0",
+            "5-4 5-3 4-2 3-3 3-1 2-2 1-0",
+            "",
+            "4-4, 5-4 right, 4-3 left, 3-3 left, 3-0 left, 5-3 right, 6-4 up, 3-1 right, 5-0 left, 4-2 down,"
+            " 3-2 down, 1-0 right, 6-0 up",
+            [[], [(2, 2)]],
+            0,
+            [20, 0],
+        ),
+    ],
+)
 def test_rule_4_domino_scores_the_opponents_pips_rounded_down(
-        begin, play, first, second, boneyard, moves, left, points, scores):
+    begin, play, first, second, boneyard, moves, left, points, scores
+):
     match = begin("all_fives", first, second, boneyard=boneyard)
     happened = play(match, moves)
     assert match.hands == left
@@ -121,7 +148,7 @@ FEW_PIPS = dict(
     hands=("6-0 5-3 5-0 4-3 3-2 3-1 1-1", "6-3 6-2 5-1 4-1 3-3 3-0 2-0"),
     boneyard="4-4 5-5 6-5 5-4 0-0 2-1 4-2 1-0 6-1 2-2 6-4 5-2 4-0 6-6",
     moves="3-3, 5-3 right, 5-1 right, 1-1 right, 6-3 left, 6-0 left, 3-0 left, 3-1 down, 4-1 down, 4-3 down,"
-          " draw*6, 2-1 right, 3-2 right, draw*8",
+    " draw*6, 2-1 right, 3-2 right, draw*8",
     left=["5-0", "6-2 2-0 4-4 5-5 6-5 5-4 0-0 4-2 1-0 6-1 2-2 6-4 5-2 4-0 6-6"],
 )
 FEW_TILES = dict(
@@ -130,7 +157,7 @@ FEW_TILES = dict(
     hands=("6-3 5-3 5-2 4-3 2-1 2-0 1-1", "6-5 6-1 5-5 5-4 3-2 3-1 3-0"),
     boneyard="4-1 6-6 6-0 5-1 0-0 1-0 6-2 5-0 4-0 4-2 2-2 4-4 3-3 6-4",
     moves="5-5, 5-2 left, 6-5 right, 6-3 right, 3-2 right, 2-1 right, 5-4 down, 5-3 up, 3-1 right, 2-0 left,"
-          " 3-0 left, 4-3 down, draw*13, 3-3 up, draw",
+    " 3-0 left, 4-3 down, draw*13, 3-3 up, draw",
     left=["1-1 6-4", "6-1 4-1 6-6 6-0 5-1 0-0 1-0 6-2 5-0 4-0 4-2 2-2 4-4"],
 )
 LAST_0 = dict(
@@ -139,7 +166,7 @@ LAST_0 = dict(
     hands=("6-2 5-4 5-2 4-0 3-3 3-2 2-0", "6-5 6-3 5-3 5-0 4-4 4-3 1-0"),
     boneyard="3-0 4-2 5-5 6-6 6-0 2-2 6-1 5-1 6-4 2-1 3-1 0-0 1-1 4-1",
     moves="4-4, 4-0 left, 5-0 left, 5-2 left, 4-3 right, 3-3 right, 5-3 right, 5-4 right, draw*2, 4-2 left,"
-          " draw*7, 6-4 left, 6-5 left, 5-5 left, draw*5, 4-1 down, 5-1 down",
+    " draw*7, 6-4 left, 6-5 left, 5-5 left, draw*5, 4-1 down, 5-1 down",
     left=["6-2 3-2 2-0 6-6 6-0 2-2 6-1", "6-3 1-0 3-0 2-1 3-1 0-0 1-1"],
 )
 LAST_1 = dict(
@@ -147,8 +174,8 @@ LAST_1 = dict(
     hands=("6-5 6-4 6-1 6-0 3-2 3-0 1-0", "6-6 6-3 5-3 5-2 2-0 1-1 0-0"),
     boneyard="3-3 2-1 5-1 4-1 4-2 4-0 3-1 6-2 4-4 5-4 5-5 5-0 2-2 4-3",
     moves="6-6, 6-0 left, 0-0 left, 1-0 left, 1-1 left, 6-1 left, 6-3 right, 3-2 right, 5-2 right,"
-          " 6-5 right, draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw, pass,"
-          " 3-1 down, 3-0 down, 2-0 down",
+    " 6-5 right, draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw, pass,"
+    " 3-1 down, 3-0 down, 2-0 down",
     left=["4-4 5-4 5-5 5-0 4-3", "5-3 3-3 5-1 4-1 4-0"],
 )
 LEVEL_PIPS = dict(
@@ -156,8 +183,8 @@ LEVEL_PIPS = dict(
     hands=("6-4 4-0 3-3 3-2 3-1 3-0 2-0", "6-5 6-2 5-5 5-4 5-1 4-1 1-0"),
     boneyard="6-1 0-0 4-2 2-2 4-3 4-4 1-1 5-0 6-6 6-0 5-2 6-3 2-1 5-3",
     moves="5-5, draw*8, 5-0 left, 6-5 right, 3-0 left, 5-1 up, 6-1 up, 5-4 down, 4-2 down, 6-2 down,"
-          " 6-4 down, 4-1 down, 3-1 down, draw, 6-6 right, 4-3 left, draw, 6-0 right, 4-0 right, draw*2,"
-          " 6-3 down, 4-4 right, draw*2",
+    " 6-4 down, 4-1 down, 3-1 down, draw, 6-6 right, 4-3 left, draw, 6-0 right, 4-0 right, draw*2,"
+    " 6-3 down, 4-4 right, draw*2",
     left=["3-3 3-2 2-0 0-0 2-2 1-1", "1-0 5-2 2-1 5-3"],
 )
 LEVEL_ALL = dict(
@@ -165,8 +192,8 @@ LEVEL_ALL = dict(
     hands=("6-4 6-1 6-0 5-1 5-0 4-1 3-1", "6-5 5-3 3-3 2-2 2-1 2-0 1-1"),
     boneyard="4-0 5-4 4-4 6-6 0-0 1-0 4-3 5-5 6-3 6-2 3-2 3-0 5-2 4-2",
     moves="3-3, 3-1 right, 5-3 left, 5-0 left, 1-1 right, 6-1 right, 6-5 right, 6-0 left, draw*2, 5-4 right,"
-          " 6-4 right, draw*2, 6-6 left, draw*3, 4-3 down, 4-0 down, 1-0 down, 2-1 down, draw*2, 6-3 left,"
-          " 2-2 down, draw, 6-2 down, draw, 3-2 left, draw, 3-0 up, 2-0 left, 0-0 left, draw*2",
+    " 6-4 right, draw*2, 6-6 left, draw*3, 4-3 down, 4-0 down, 1-0 down, 2-1 down, draw*2, 6-3 left,"
+    " 2-2 down, draw, 6-2 down, draw, 3-2 left, draw, 3-0 up, 2-0 left, 0-0 left, draw*2",
     left=["5-1 4-1 5-5", "4-4 5-2 4-2"],
 )
 
@@ -174,8 +201,7 @@ LEVEL_ALL = dict(
 def end(begin, play, case, **options):
     match = begin("all_fives", *case["hands"], boneyard=case["boneyard"], **options)
     happened = play(match, case["moves"])
-    assert [sorted(hand) for hand in match.hands] == [
-        sorted(map(parsing.tile, hand.split())) for hand in case["left"]]
+    assert [sorted(hand) for hand in match.hands] == [sorted(map(parsing.tile, hand.split())) for hand in case["left"]]
     assert happened[-1].ended == match.ended
     return match
 
@@ -256,6 +282,7 @@ def test_a_blocked_round_that_stays_below_the_target_does_not(begin, play):
 
 # Rule 6: the figures of the panel.
 
+
 def test_rule_6_the_ends_open_to_play_and_their_sum(begin, play):
     match = begin("all_fives", "4-4 6-1 2-2", "4-2 4-1", boneyard="6-6 5-5 3-3")
     shown = []
@@ -274,6 +301,7 @@ def test_rule_6_the_ends_open_to_play_and_their_sum(begin, play):
 
 # To 100; the target option.
 
+
 @pytest.mark.parametrize("target", [50, 55, 100, 495, 500])
 def test_the_target_is_reached_not_passed(begin, play, target):
     match = begin("all_fives", "5-5", "5-0", scores=(target - 10, 0), target=target)
@@ -286,6 +314,7 @@ def test_the_target_is_reached_not_passed(begin, play, target):
 
 
 # Sets beyond double-six (the last section of docs/rules.md).
+
 
 @pytest.mark.parametrize("top, in_boneyard", [(6, 14), (9, 41), (12, 77)])
 def test_sets_beyond_double_six_are_played_with_seven_tiles_each(begin, legal, top, in_boneyard):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Bergen (docs/rules.md, section 5), rule by rule. The expected values were counted by hand from the tiles."""
+
 import pytest
 
 from engine import games, tiles
@@ -10,6 +11,7 @@ STOCK = list(tiles.make_set())
 
 
 # The number of players, their tiles, and the points that win.
+
 
 @pytest.mark.parametrize("seats, each, in_boneyard", [(2, 6, 16), (3, 6, 10), (4, 5, 8)])
 def test_six_tiles_for_two_or_three_and_five_for_four(seats, each, in_boneyard):
@@ -46,8 +48,7 @@ def test_to_15_points_for_two_and_10_for_more(midway, play, seats, target, missi
 @pytest.mark.parametrize("seats, target", [(2, 15), (3, 10), (4, 10)])
 def test_points_in_play_end_the_match_in_mid_round(midway, play, seats, target):
     scores = [target - 2] + [0] * (seats - 1)
-    match = midway("bergen", "6-1", "6-2 2-1 5-0", *["4-4", "5-4", "5-5"][:seats - 1],
-                   scores=scores)
+    match = midway("bergen", "6-1", "6-2 2-1 5-0", *["4-4", "5-4", "5-5"][: seats - 1], scores=scores)
     play(match, "6-2 left" + ", pass" * (seats - 1))
     happened = play(match, "2-1 left")[0]
     assert (happened.points, happened.ended, happened.result) == (2, None, 0)
@@ -68,18 +69,22 @@ def test_leading_a_double_can_end_the_match(begin, play):
 
 # Rule 1.
 
-@pytest.mark.parametrize("hands, leader, tile, points", [
-    (("1-1 2-2 6-5 6-4 6-3 6-2", "0-0 6-6 5-4 5-3 5-2 5-1"), 1, "0-0", 2),
-    (("6-6 1-0 2-0 6-4 6-3 6-2", "5-5 6-5 5-4 5-3 5-2 5-1"), 1, "5-5", 2),
-    (("1-0 2-0 3-0 4-0 5-0 6-0", "6-6 6-5 5-4 5-3 5-2 5-1"), 1, "6-6", 2),
-    (("4-4 1-0 2-0 6-4 6-3 6-2", "5-5 6-5 5-4 5-3 5-2 5-1", "2-2 3-3 2-1 3-1 4-1 6-1"), 2, "2-2", 2),
-    (("4-4 1-0 2-0 6-4 6-3", "5-5 6-5 5-4 5-3 5-2", "2-2 3-3 2-1 3-1 4-1", "1-1 6-6 3-0 4-0 5-0"), 3, "1-1", 2),
-    # No double anywhere: the least value, and of those the smaller larger half.
-    (("2-0 6-5 6-4 6-3 6-2 6-1", "1-0 5-4 5-3 5-2 5-1 5-0"), 1, "1-0", 0),
-    (("3-0 6-5 6-4 6-3 6-2 6-1", "2-1 5-4 5-3 5-2 5-1 5-0"), 1, "2-1", 0),
-    (("4-0 6-5 6-4 6-3 6-2 6-1", "3-1 5-1 5-0 5-4 5-3 5-2"), 1, "3-1", 0),
-    (("6-0 6-1 6-2 6-3 6-4", "5-0 5-1 5-2 5-3 5-4", "4-0 4-1 4-2 4-3 6-5", "3-1 3-0 3-2 1-0 2-0"), 3, "1-0", 0),
-])
+
+@pytest.mark.parametrize(
+    "hands, leader, tile, points",
+    [
+        (("1-1 2-2 6-5 6-4 6-3 6-2", "0-0 6-6 5-4 5-3 5-2 5-1"), 1, "0-0", 2),
+        (("6-6 1-0 2-0 6-4 6-3 6-2", "5-5 6-5 5-4 5-3 5-2 5-1"), 1, "5-5", 2),
+        (("1-0 2-0 3-0 4-0 5-0 6-0", "6-6 6-5 5-4 5-3 5-2 5-1"), 1, "6-6", 2),
+        (("4-4 1-0 2-0 6-4 6-3 6-2", "5-5 6-5 5-4 5-3 5-2 5-1", "2-2 3-3 2-1 3-1 4-1 6-1"), 2, "2-2", 2),
+        (("4-4 1-0 2-0 6-4 6-3", "5-5 6-5 5-4 5-3 5-2", "2-2 3-3 2-1 3-1 4-1", "1-1 6-6 3-0 4-0 5-0"), 3, "1-1", 2),
+        # No double anywhere: the least value, and of those the smaller larger half.
+        (("2-0 6-5 6-4 6-3 6-2 6-1", "1-0 5-4 5-3 5-2 5-1 5-0"), 1, "1-0", 0),
+        (("3-0 6-5 6-4 6-3 6-2 6-1", "2-1 5-4 5-3 5-2 5-1 5-0"), 1, "2-1", 0),
+        (("4-0 6-5 6-4 6-3 6-2 6-1", "3-1 5-1 5-0 5-4 5-3 5-2"), 1, "3-1", 0),
+        (("6-0 6-1 6-2 6-3 6-4", "5-0 5-1 5-2 5-3 5-4", "4-0 4-1 4-2 4-3 6-5", "3-1 3-0 3-2 1-0 2-0"), 3, "1-0", 0),
+    ],
+)
 def test_rule_1_who_leads(begin, play, legal, hands, leader, tile, points):
     match = begin("bergen", *hands, leader=0)
     assert match.turn == match.leader == leader
@@ -98,29 +103,33 @@ def test_rule_1_every_round(midway, play, legal):
 
 # Rule 2.
 
-@pytest.mark.parametrize("line, move, points", [
-    ("6-1, 6-2 left", "2-1 left", 2),             # 1 ... 1, no double at an end
-    ("6-1, 6-2 left", "2-1 right", 2),            # 2 ... 2
-    ("6-1, 6-6 left, 6-2 left", "2-1 left", 2),   # a double in the middle is no end tile
-    ("6-1, 6-2 left, 2-1 left", "1-1 left", 3),   # 1-1 is the end tile to the left
-    ("6-1, 6-2 left, 2-1 left", "1-1 right", 3),
-    ("6-1, 1-1 right, 6-2 left", "2-1 left", 3),  # the other end tile is a double
-    ("6-1, 6-6 left, 1-0 right", "6-0 right", 3),
-    ("4-4, 4-2 left", "4-3 right", 0),              # 2 and 3
-    ("4-4, 4-2 left, 2-1 left", "4-1 left", 3),   # the first tile is still the end tile to the right
-    ("4-4, 4-2 right, 2-1 right", "4-1 right", 3),
-    ("6-1, 3-1 right", "6-3 right", 2),           # the first tile, no double, is the end tile to the left
-    ("6-1, 3-1 right", "6-3 left", 2),
-    ("6-1", "6-6 left", 0),                       # a double alone, at ends that differ
-    ("6-1", "1-1 right", 0),
-    ("6-1", "1-0 right", 0),
-    ("4-4", "4-0 left", 0),                       # 0 and 4
-    ("4-4", "4-0 right", 0),
-    ("0-0, 1-0 left", "1-1 left", 0),             # 1 and 0, both end tiles doubles
-])
+
+@pytest.mark.parametrize(
+    "line, move, points",
+    [
+        ("6-1, 6-2 left", "2-1 left", 2),  # 1 ... 1, no double at an end
+        ("6-1, 6-2 left", "2-1 right", 2),  # 2 ... 2
+        ("6-1, 6-6 left, 6-2 left", "2-1 left", 2),  # a double in the middle is no end tile
+        ("6-1, 6-2 left, 2-1 left", "1-1 left", 3),  # 1-1 is the end tile to the left
+        ("6-1, 6-2 left, 2-1 left", "1-1 right", 3),
+        ("6-1, 1-1 right, 6-2 left", "2-1 left", 3),  # the other end tile is a double
+        ("6-1, 6-6 left, 1-0 right", "6-0 right", 3),
+        ("4-4, 4-2 left", "4-3 right", 0),  # 2 and 3
+        ("4-4, 4-2 left, 2-1 left", "4-1 left", 3),  # the first tile is still the end tile to the right
+        ("4-4, 4-2 right, 2-1 right", "4-1 right", 3),
+        ("6-1, 3-1 right", "6-3 right", 2),  # the first tile, no double, is the end tile to the left
+        ("6-1, 3-1 right", "6-3 left", 2),
+        ("6-1", "6-6 left", 0),  # a double alone, at ends that differ
+        ("6-1", "1-1 right", 0),
+        ("6-1", "1-0 right", 0),
+        ("4-4", "4-0 left", 0),  # 0 and 4
+        ("4-4", "4-0 right", 0),
+        ("0-0, 1-0 left", "1-1 left", 0),  # 1 and 0, both end tiles doubles
+    ],
+)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rule_2_ends_with_the_same_number(midway, play, line, move, points, seats):
-    hands = ["5-5", "5-4", "5-3"][:seats - 1] + [move.split()[0] + " 5-2"]
+    hands = ["5-5", "5-4", "5-3"][: seats - 1] + [move.split()[0] + " 5-2"]
     match = midway("bergen", line, *hands, boneyard="3-3 2-2 6-5", turn=seats - 1)
     assert play(match, move)[0].points == points
     assert match.scores == [0] * (seats - 1) + [points]
@@ -134,6 +143,7 @@ def test_rule_2_two_ends_no_spinner(begin, play):
 
 
 # Rule 3.
+
 
 @pytest.mark.parametrize("others", [["4-4"], ["4-4", "4-3"], ["4-4", "4-3", "4-2"]])
 def test_rule_3_one_tile_is_drawn_and_played_if_it_fits(midway, play, legal, others):
@@ -178,6 +188,7 @@ def test_rule_3_a_turn_later_one_may_draw_again(midway, play, legal):
 
 # Rule 4.
 
+
 @pytest.mark.parametrize("others", [["6-5 4-4"], ["6-5", "4-4"], ["6-5", "4-4", "0-0"]])
 def test_rule_4_domino_scores_2(midway, play, others):
     match = midway("bergen", "6-1", "3-1", *others, boneyard="6-2 6-3 6-4")
@@ -193,35 +204,41 @@ def test_rule_4_domino_adds_to_what_the_last_tile_scored(midway, play):
 
 
 # With 6-4 to the left the ends are 4 and 5, which nobody has any more.
-@pytest.mark.parametrize("hands, winner", [
-    # One holds no double, whatever the pips.
-    (["1-1", "6-3 6-2"], 1),
-    (["1-0", "1-1"], 0),
-    (["1-1", "0-0", "6-3 6-2"], 2),
-    (["0-0", "6-3 6-2 6-1", "1-1", "2-2"], 1),
-    # Of several who hold none, who has the fewest pips.
-    (["6-3", "6-1 1-0"], 1),                        # 9 and 8
-    (["6-1 1-0", "6-3"], 0),
-    (["0-0", "6-3", "6-1 1-0"], 2),                 # 0-0 is a double, though it has no pips
-    (["6-3", "0-0", "6-2", "1-1"], 2),
-    # All hold doubles: who has the lowest one, whatever the pips.
-    (["1-1", "2-2"], 0),
-    (["2-2", "1-1 6-6 6-3"], 1),
-    (["3-3 1-0", "6-6 2-2", "1-1 6-3 6-2"], 2),
-    (["3-3", "6-6 0-0", "1-1", "2-2"], 1),
-])
+@pytest.mark.parametrize(
+    "hands, winner",
+    [
+        # One holds no double, whatever the pips.
+        (["1-1", "6-3 6-2"], 1),
+        (["1-0", "1-1"], 0),
+        (["1-1", "0-0", "6-3 6-2"], 2),
+        (["0-0", "6-3 6-2 6-1", "1-1", "2-2"], 1),
+        # Of several who hold none, who has the fewest pips.
+        (["6-3", "6-1 1-0"], 1),  # 9 and 8
+        (["6-1 1-0", "6-3"], 0),
+        (["0-0", "6-3", "6-1 1-0"], 2),  # 0-0 is a double, though it has no pips
+        (["6-3", "0-0", "6-2", "1-1"], 2),
+        # All hold doubles: who has the lowest one, whatever the pips.
+        (["1-1", "2-2"], 0),
+        (["2-2", "1-1 6-6 6-3"], 1),
+        (["3-3 1-0", "6-6 2-2", "1-1 6-3 6-2"], 2),
+        (["3-3", "6-6 0-0", "1-1", "2-2"], 1),
+    ],
+)
 def test_rule_4_blocked_scores_2(midway, play, hands, winner):
     match = midway("bergen", "6-5", "6-4 " + hands[0], *hands[1:])
     assert play(match, "6-4 left")[0].ended == ("blocked", winner, 2)
     assert match.scores == [2 if seat == winner else 0 for seat in range(len(hands))]
 
 
-@pytest.mark.parametrize("hands", [
-    ["2-1", "3-0"],
-    ["6-3", "6-1 2-0"],                             # 9 and 7 + 2
-    ["2-1", "3-0", "6-6"],
-    ["0-0", "6-1", "6-3 1-0", "3-2 2-0"],           # 7, 10, 7
-])
+@pytest.mark.parametrize(
+    "hands",
+    [
+        ["2-1", "3-0"],
+        ["6-3", "6-1 2-0"],  # 9 and 7 + 2
+        ["2-1", "3-0", "6-6"],
+        ["0-0", "6-1", "6-3 1-0", "3-2 2-0"],  # 7, 10, 7
+    ],
+)
 def test_rule_4_blocked_and_level_nobody_scores(midway, play, hands):
     match = midway("bergen", "6-5", "6-4 " + hands[0], *hands[1:])
     assert play(match, "6-4 left")[0].ended == ("blocked", None, 0)
@@ -245,10 +262,19 @@ def test_rule_4_not_blocked_while_anyone_can_still_draw(midway, play, legal):
 
 # Why a play has scored.
 
-@pytest.mark.parametrize("line, reason", [
-    ("5-5", "lead"), ("6-1", None), ("6-1, 6-2 left, 2-1 left", "ends"), ("6-1, 6-2 left", None),
-    ("6-6, 6-1 left", None), ("6-1, 1-1 right, 6-1 left", "double"), ("6-1, 6-6 left, 6-1 right", "double"),
-])
+
+@pytest.mark.parametrize(
+    "line, reason",
+    [
+        ("5-5", "lead"),
+        ("6-1", None),
+        ("6-1, 6-2 left, 2-1 left", "ends"),
+        ("6-1, 6-2 left", None),
+        ("6-6, 6-1 left", None),
+        ("6-1, 1-1 right, 6-1 left", "double"),
+        ("6-1, 6-6 left, 6-1 right", "double"),
+    ],
+)
 def test_the_reason_of_points(lay, line, reason):
     rules = games.load("bergen")
     made = lay(line, has_spinner=False)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Blitz (docs/rules.md, section 6), rule by rule. The expected values were counted by hand from the tiles."""
+
 import pytest
 
 from engine import games, tiles
@@ -12,6 +13,7 @@ OTHERS = ["5-5", "5-4", "5-3", "5-2", "4-4", "4-3", "4-2"]  # tiles for seven ot
 
 
 # The number of players, their tiles, and the points that win.
+
 
 @pytest.mark.parametrize("seats, each, left_over", [(4, 7, 0), (5, 5, 3), (6, 4, 4), (7, 4, 0), (8, 3, 4)])
 def test_how_many_tiles(seats, each, left_over):
@@ -39,15 +41,19 @@ def test_the_target_is_reached_not_passed(midway, play, options, target, missing
 
 # Rule 1.
 
-@pytest.mark.parametrize("hands, boneyard, leader, tile", [
-    (("1-0", "1-1", "0-0", "2-0"), "", 2, "0-0"),
-    # Then 1, which is 1-0: a double is no better than its value.
-    (("1-1", "1-0", "2-0", "2-2", "3-0"), "0-0", 1, "1-0"),
-    # Then 2, which is 1-1 and 2-0: the larger half of 1-1 is smaller.
-    (("2-0", "2-1", "1-1", "2-2", "3-0"), "0-0 1-0", 2, "1-1"),
-    # Then 3, which is 2-1 and 3-0.
-    (("3-0", "2-2", "3-1", "4-0", "3-2", "6-6", "5-5", "2-1"), "0-0 1-0 1-1 2-0", 7, "2-1"),
-])
+
+@pytest.mark.parametrize(
+    "hands, boneyard, leader, tile",
+    [
+        (("1-0", "1-1", "0-0", "2-0"), "", 2, "0-0"),
+        # Then 1, which is 1-0: a double is no better than its value.
+        (("1-1", "1-0", "2-0", "2-2", "3-0"), "0-0", 1, "1-0"),
+        # Then 2, which is 1-1 and 2-0: the larger half of 1-1 is smaller.
+        (("2-0", "2-1", "1-1", "2-2", "3-0"), "0-0 1-0", 2, "1-1"),
+        # Then 3, which is 2-1 and 3-0.
+        (("3-0", "2-2", "3-1", "4-0", "3-2", "6-6", "5-5", "2-1"), "0-0 1-0 1-1 2-0", 7, "2-1"),
+    ],
+)
 def test_rule_1_who_leads(begin, legal, hands, boneyard, leader, tile):
     match = begin("blitz", *hands, boneyard=boneyard)
     assert match.turn == match.leader == leader
@@ -56,19 +62,20 @@ def test_rule_1_who_leads(begin, legal, hands, boneyard, leader, tile):
 
 @SEATS
 def test_rule_1_every_round(midway, play, legal, seats):
-    match = midway("blitz", "6-1", "3-1", *OTHERS[:seats - 1])
+    match = midway("blitz", "6-1", "3-1", *OTHERS[: seats - 1])
     assert play(match, "3-1 right")[0].ended.side == 0
     each = match.tiles_each()
-    match.start_round([STOCK[each * ((seat + 1) % seats):][:each] for seat in range(seats)], STOCK[each * seats:])
+    match.start_round([STOCK[each * ((seat + 1) % seats) :][:each] for seat in range(seats)], STOCK[each * seats :])
     assert match.turn == match.leader == seats - 1
     assert legal(match) == ["0-0"]
 
 
 # Rule 2.
 
+
 @SEATS
 def test_rule_2_any_number_of_tiles_one_after_another(midway, play, legal, seats):
-    match = midway("blitz", "6-1", "1-0 6-0 3-0 2-1 2-2", *OTHERS[:seats - 1])
+    match = midway("blitz", "6-1", "1-0 6-0 3-0 2-1 2-2", *OTHERS[: seats - 1])
     assert legal(match) == ["1-0 right", "2-1 right", "6-0 left"]  # the first is compulsory
     play(match, "6-0 left")
     assert (match.turn, legal(match)) == (0, ["1-0 left", "1-0 right", "2-1 right", "3-0 left", "done"])
@@ -81,7 +88,7 @@ def test_rule_2_any_number_of_tiles_one_after_another(midway, play, legal, seats
 
 @SEATS
 def test_rule_2_the_turn_ends_by_itself_when_none_fits(midway, play, seats):
-    match = midway("blitz", "6-1", "1-0 3-0 2-2", *OTHERS[:seats - 1])
+    match = midway("blitz", "6-1", "1-0 3-0 2-2", *OTHERS[: seats - 1])
     play(match, "1-0 right")
     assert match.turn == 0
     play(match, "3-0 right")  # 6 and 3 are open, and 2-2 is left
@@ -90,7 +97,7 @@ def test_rule_2_the_turn_ends_by_itself_when_none_fits(midway, play, seats):
 
 @SEATS
 def test_rule_2_all_tiles_in_one_turn_end_the_round(midway, play, seats):
-    match = midway("blitz", "6-1", "1-0 6-0 3-0", *OTHERS[:seats - 1])
+    match = midway("blitz", "6-1", "1-0 6-0 3-0", *OTHERS[: seats - 1])
     happened = play(match, "1-0 right, 6-0 left, 3-0 left")
     assert [each.seat for each in happened] == [0, 0, 0]
     assert [each.ended for each in happened[:2]] == [None, None]
@@ -135,6 +142,7 @@ def test_rule_2_the_turn_of_the_next_begins_anew(midway, play, legal):
 
 # Two ends, nothing is scored in play (as in draw dominoes).
 
+
 def test_no_spinner_and_no_scoring_in_play(begin, play):
     match = begin("blitz", "0-0 5-0", "5-5", "", "")
     happened = play(match, "0-0, 5-0 left, done, 5-5 left")
@@ -146,9 +154,10 @@ def test_no_spinner_and_no_scoring_in_play(begin, play):
 
 # Rule 3.
 
+
 @pytest.mark.parametrize("seats", [5, 6, 8])  # for four and seven no tiles are left over
 def test_rule_3_drawing_until_a_tile_fits_which_ends_the_turn(midway, play, legal, seats):
-    match = midway("blitz", "6-1", "2-2 3-3", *OTHERS[:seats - 1], boneyard="3-2 2-1 6-2")
+    match = midway("blitz", "6-1", "2-2 3-3", *OTHERS[: seats - 1], boneyard="3-2 2-1 6-2")
     assert legal(match) == ["draw"]
     play(match, "draw")
     assert legal(match) == ["draw"]
@@ -173,7 +182,7 @@ def test_rule_3_a_tile_that_was_played_leaves_no_drawing(midway, play):
 
 @SEATS
 def test_rule_3_else_passing(midway, play, legal, seats):
-    hands = ["2-2"] + OTHERS[:seats - 2] + ["6-3"]
+    hands = ["2-2"] + OTHERS[: seats - 2] + ["6-3"]
     match = midway("blitz", "6-1", *hands)
     for seat in range(seats - 1):
         assert (match.turn, legal(match)) == (seat, ["pass"])
@@ -183,6 +192,7 @@ def test_rule_3_else_passing(midway, play, legal, seats):
 
 # Rule 4.
 
+
 def test_rule_4_domino_scores_all_pips_of_the_others(midway, play):
     hands = ["6-5 4-4", "3-3", "5-4", "0-0", "2-0", "3-1"]
     match = midway("blitz", "6-1", *hands, turn=5)
@@ -191,15 +201,18 @@ def test_rule_4_domino_scores_all_pips_of_the_others(midway, play):
 
 
 # With 6-4 to the left the ends are 4 and 5, which nobody has any more.
-@pytest.mark.parametrize("hands, winner, points", [
-    (["1-1", "3-3", "6-6", "6-2"], 0, 6 + 12 + 8 - 2),
-    (["6-6", "3-3", "2-1", "6-2"], 2, 12 + 6 + 8 - 3),
-    (["6-6 6-3", "3-3", "1-0", "6-2", "6-1"], 2, 21 + 6 + 8 + 7 - 1),
-    (["6-6", "6-3", "3-3", "6-2", "6-1", "3-2", "3-1", "0-0"], 7, 12 + 9 + 6 + 8 + 7 + 5 + 4 - 0),
-    (["3-0", "2-0", "1-1", "6-3"], None, 0),  # level for the fewest
-    (["6-6", "3-3", "2-1", "6-2", "3-0"], None, 0),
-    (["2-0", "3-0", "2-1", "6-6"], 0, 3 + 3 + 12 - 2),  # level, but not for the fewest
-])
+@pytest.mark.parametrize(
+    "hands, winner, points",
+    [
+        (["1-1", "3-3", "6-6", "6-2"], 0, 6 + 12 + 8 - 2),
+        (["6-6", "3-3", "2-1", "6-2"], 2, 12 + 6 + 8 - 3),
+        (["6-6 6-3", "3-3", "1-0", "6-2", "6-1"], 2, 21 + 6 + 8 + 7 - 1),
+        (["6-6", "6-3", "3-3", "6-2", "6-1", "3-2", "3-1", "0-0"], 7, 12 + 9 + 6 + 8 + 7 + 5 + 4 - 0),
+        (["3-0", "2-0", "1-1", "6-3"], None, 0),  # level for the fewest
+        (["6-6", "3-3", "2-1", "6-2", "3-0"], None, 0),
+        (["2-0", "3-0", "2-1", "6-6"], 0, 3 + 3 + 12 - 2),  # level, but not for the fewest
+    ],
+)
 def test_rule_4_blocked_as_draw_dominoes(midway, play, hands, winner, points):
     match = midway("blitz", "6-5", "6-4 " + hands[0], *hands[1:])
     assert play(match, "6-4 left")[0].ended == ("blocked", winner, points)

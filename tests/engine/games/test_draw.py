@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Draw dominoes (docs/rules.md, section 3), rule by rule. The expected values were counted by hand from the
 tiles."""
+
 import pytest
 
 from engine import games, parsing
@@ -19,6 +20,7 @@ def start_again(match, *tops):
 
 
 # The number of players, their tiles, and the points that win.
+
 
 @pytest.mark.parametrize("options, in_all", [({}, 28), ({"set": 9}, 55), ({"set": 12}, 91)])
 @pytest.mark.parametrize("seats, each", [(2, 7), (3, 5), (4, 5)])
@@ -47,17 +49,21 @@ def test_the_target_is_reached_not_passed(midway, play, options, target, missing
 
 # Rule 1.
 
-@pytest.mark.parametrize("hands, leader, tile", [
-    # Every double outranks every other tile.
-    (("6-5 6-4 5-4 6-3 5-3 6-2 6-1", "0-0 1-0 2-0 3-0 4-0 5-0 6-0"), 1, "0-0"),
-    (("6-5 6-4 6-3 6-2 6-1", "5-4 5-3 5-2 5-1 5-0", "1-1 4-3 4-2 4-1 4-0"), 2, "1-1"),
-    # Doubles by their value.
-    (("5-5 6-5 6-4 6-3 6-2 6-1 6-0", "6-6 0-0 1-1 2-2 3-3 4-4 5-4"), 1, "6-6"),
-    (("3-3 6-5 6-4 6-3 6-2", "5-5 5-4 5-3 5-2 5-1", "4-4 4-3 4-2 4-1 4-0", "2-2 1-1 0-0 1-0 2-0"), 1, "5-5"),
-    # Others by their value, and by their larger half where that is level.
-    (("6-0 5-0 4-0 3-0 2-0", "6-4 4-1 3-1 2-1 1-0", "6-5 3-2 4-2 5-1 4-3"), 2, "6-5"),
-    (("5-4 5-3 5-2 5-1 5-0", "4-3 4-2 4-1 4-0 3-2", "6-3 6-2 6-1 6-0 2-1"), 2, "6-3"),
-])
+
+@pytest.mark.parametrize(
+    "hands, leader, tile",
+    [
+        # Every double outranks every other tile.
+        (("6-5 6-4 5-4 6-3 5-3 6-2 6-1", "0-0 1-0 2-0 3-0 4-0 5-0 6-0"), 1, "0-0"),
+        (("6-5 6-4 6-3 6-2 6-1", "5-4 5-3 5-2 5-1 5-0", "1-1 4-3 4-2 4-1 4-0"), 2, "1-1"),
+        # Doubles by their value.
+        (("5-5 6-5 6-4 6-3 6-2 6-1 6-0", "6-6 0-0 1-1 2-2 3-3 4-4 5-4"), 1, "6-6"),
+        (("3-3 6-5 6-4 6-3 6-2", "5-5 5-4 5-3 5-2 5-1", "4-4 4-3 4-2 4-1 4-0", "2-2 1-1 0-0 1-0 2-0"), 1, "5-5"),
+        # Others by their value, and by their larger half where that is level.
+        (("6-0 5-0 4-0 3-0 2-0", "6-4 4-1 3-1 2-1 1-0", "6-5 3-2 4-2 5-1 4-3"), 2, "6-5"),
+        (("5-4 5-3 5-2 5-1 5-0", "4-3 4-2 4-1 4-0 3-2", "6-3 6-2 6-1 6-0 2-1"), 2, "6-3"),
+    ],
+)
 def test_rule_1_the_highest_ranked_tile_leads(begin, legal, hands, leader, tile):
     match = begin("draw", *hands, leader=0)
     assert match.turn == match.leader == leader
@@ -71,7 +77,7 @@ def test_rule_1_in_the_bigger_sets(begin, legal, top, tile):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rule_1_it_leads_every_round(midway, play, legal, seats):
-    match = midway("draw", "6-1", "3-1", *["5-3", "5-4", "5-2"][:seats - 1])
+    match = midway("draw", "6-1", "3-1", *["5-3", "5-4", "5-2"][: seats - 1])
     assert play(match, "3-1 right")[0].ended.side == 0
     start_again(match, *["5-5", "4-4", "3-3", "6-6"][-seats:])
     assert match.turn == match.leader == seats - 1
@@ -79,6 +85,7 @@ def test_rule_1_it_leads_every_round(midway, play, legal, seats):
 
 
 # Rule 2.
+
 
 def test_rule_2_no_spinner(begin, play):
     match = begin("draw", "6-6 6-2", "6-1 6-3", "6-4 5-5")
@@ -96,9 +103,10 @@ def test_rule_2_no_scoring_in_play(begin, play):
 
 # Drawing and turns.
 
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turns_pass_clockwise(begin, play, seats):
-    match = begin("draw", *["6-0", "6-1", "6-6", "6-5"][:seats - 1], "6-4 5-5", boneyard="")
+    match = begin("draw", *["6-0", "6-1", "6-6", "6-5"][: seats - 1], "6-4 5-5", boneyard="")
     leader = match.leader
     happened = play(match, "6-6" if seats == 4 else "5-5")
     assert happened[0].seat == leader == (2 if seats == 4 else seats - 1)
@@ -132,11 +140,15 @@ def test_with_nothing_to_draw_a_player_passes(midway, play, legal):
 
 # Rule 3.
 
-@pytest.mark.parametrize("others, points", [
-    (["6-5 4-4"], 11 + 8),
-    (["6-5 4-4", "0-0"], 11 + 8 + 0),
-    (["6-5", "6-6 5-4", "2-0 1-0"], 11 + 12 + 9 + 2 + 1),
-])
+
+@pytest.mark.parametrize(
+    "others, points",
+    [
+        (["6-5 4-4"], 11 + 8),
+        (["6-5 4-4", "0-0"], 11 + 8 + 0),
+        (["6-5", "6-6 5-4", "2-0 1-0"], 11 + 12 + 9 + 2 + 1),
+    ],
+)
 def test_rule_3_domino_scores_all_pips_left_in_the_other_hands(midway, play, others, points):
     match = midway("draw", "6-1", "3-1", *others, boneyard="6-2")
     happened = play(match, "3-1 right")[0]
@@ -152,6 +164,7 @@ def test_rule_3_whoever_goes_out(midway, play):
 
 
 # Rule 4. With 6-4 to the left the ends are 4 and 5, which nobody has any more.
+
 
 def test_rule_4_blocked_two_players(midway, play):
     match = midway("draw", "6-5", "6-4 1-1", "3-3 2-1")
@@ -177,11 +190,14 @@ def test_rule_4_blocked_four_players_two_of_them_level_but_not_for_fewest(midway
     assert match.scores == [0, 0, 22, 0]
 
 
-@pytest.mark.parametrize("mine, others", [
-    ("3-3", ["6-0"]),
-    ("6-6", ["3-3", "6-0"]),
-    ("1-1", ["6-6", "3-3", "2-0"]),
-])
+@pytest.mark.parametrize(
+    "mine, others",
+    [
+        ("3-3", ["6-0"]),
+        ("6-6", ["3-3", "6-0"]),
+        ("1-1", ["6-6", "3-3", "2-0"]),
+    ],
+)
 def test_rule_4_blocked_and_level_for_fewest_nobody_scores(midway, play, mine, others):
     match = midway("draw", "6-5", "6-4 " + mine, *others)
     assert play(match, "6-4 left")[0].ended == ("blocked", None, 0)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Kozel (docs/rules.md, section 4), rule by rule. The expected values were counted by hand from the tiles."""
+
 import pytest
 
 from engine import games, tiles
@@ -11,10 +12,11 @@ STOCK = list(tiles.make_set())
 def start_again(match):
     """Start another round with the tiles in the order of their indexes."""
     seats = match.seats
-    match.start_round([STOCK[7 * seat:7 * seat + 7] for seat in range(seats)], STOCK[7 * seats:])
+    match.start_round([STOCK[7 * seat : 7 * seat + 7] for seat in range(seats)], STOCK[7 * seats :])
 
 
 # The number of players, and their tiles.
+
 
 @pytest.mark.parametrize("seats, in_boneyard, sides", [(2, 14, 2), (3, 7, 3), (4, 0, 2)])
 def test_always_seven_tiles_each(seats, in_boneyard, sides):
@@ -44,21 +46,25 @@ def test_there_are_no_options():
 
 # Rule 1.
 
-@pytest.mark.parametrize("hands, leader, tile", [
-    (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "1-1 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "1-1"),
-    (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "2-2 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "2-2"),
-    (("6-6 4-4 6-4 6-3 6-2 6-1 6-0", "3-3 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "3-3"),
-    (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "4-4 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "4-4"),
-    (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "5-5 0-0 5-0 5-4 5-3 5-2 5-1"), 1, "5-5"),
-    (("0-0 6-5 6-4 6-3 6-2 6-1 6-0", "6-6 5-0 4-0 5-4 5-3 5-2 5-1"), 1, "6-6"),
-    (("6-5 6-4 6-3 6-2 6-1 6-0 5-4", "5-0 4-0 3-0 2-0 1-0 0-0 2-1"), 1, "0-0"),
-    # No double in the hands.
-    (("5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-4 6-3 6-2 6-1 6-0 1-0 2-0"), 1, "6-4"),
-    (("5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-3 6-2 6-1 6-0 1-0 2-0 3-0"), 1, "6-3"),
-    (("5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-4 6-3 6-2 6-1 6-0 1-0 2-0", "6-5 4-1 4-0 3-2 3-1 3-0 2-1"), 2, "6-5"),
-    # Of four players one always holds 1-1.
-    (("2-2", "3-3", "0-0 6-6", "1-1"), 3, "1-1"),
-])
+
+@pytest.mark.parametrize(
+    "hands, leader, tile",
+    [
+        (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "1-1 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "1-1"),
+        (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "2-2 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "2-2"),
+        (("6-6 4-4 6-4 6-3 6-2 6-1 6-0", "3-3 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "3-3"),
+        (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "4-4 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "4-4"),
+        (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "5-5 0-0 5-0 5-4 5-3 5-2 5-1"), 1, "5-5"),
+        (("0-0 6-5 6-4 6-3 6-2 6-1 6-0", "6-6 5-0 4-0 5-4 5-3 5-2 5-1"), 1, "6-6"),
+        (("6-5 6-4 6-3 6-2 6-1 6-0 5-4", "5-0 4-0 3-0 2-0 1-0 0-0 2-1"), 1, "0-0"),
+        # No double in the hands.
+        (("5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-4 6-3 6-2 6-1 6-0 1-0 2-0"), 1, "6-4"),
+        (("5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-3 6-2 6-1 6-0 1-0 2-0 3-0"), 1, "6-3"),
+        (("5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-4 6-3 6-2 6-1 6-0 1-0 2-0", "6-5 4-1 4-0 3-2 3-1 3-0 2-1"), 2, "6-5"),
+        # Of four players one always holds 1-1.
+        (("2-2", "3-3", "0-0 6-6", "1-1"), 3, "1-1"),
+    ],
+)
 def test_rule_1_who_leads_the_first_round(begin, legal, hands, leader, tile):
     match = begin("kozel", *hands, leader=0)
     assert match.turn == match.leader == leader
@@ -73,7 +79,7 @@ def test_rule_1_who_went_out_leads_any_tile_in_the_next_round(midway, play, lega
     assert play(match, "3-1 right")[0].ended.how == "domino"
     start_again(match)
     assert match.turn == match.leader == seat
-    assert legal(match) == sorted(map(tiles.name, STOCK[7 * seat:7 * seat + 7]))
+    assert legal(match) == sorted(map(tiles.name, STOCK[7 * seat : 7 * seat + 7]))
 
 
 @pytest.mark.parametrize("seats, seat", [(2, 0), (2, 1), (3, 2), (4, 1), (4, 3)])
@@ -84,7 +90,7 @@ def test_rule_1_after_a_block_who_played_last_leads_any_tile(midway, play, legal
     assert play(match, "6-4 left")[0].ended.how == "blocked"
     start_again(match)
     assert match.turn == match.leader == seat
-    assert legal(match) == sorted(map(tiles.name, STOCK[7 * seat:7 * seat + 7]))
+    assert legal(match) == sorted(map(tiles.name, STOCK[7 * seat : 7 * seat + 7]))
 
 
 def test_rule_1_who_played_last_is_not_who_drew_last(midway, play):
@@ -95,6 +101,7 @@ def test_rule_1_who_played_last_is_not_who_drew_last(midway, play):
 
 
 # Rule 2.
+
 
 def test_rule_2_four_players_pass(midway, play, legal):
     match = midway("kozel", "6-5", "4-4", "3-3", "2-2", "6-1 1-1")
@@ -117,6 +124,7 @@ def test_rule_2_two_or_three_draw_until_it_fits(midway, play, legal, others):
 
 # Rule 3.
 
+
 def test_no_scoring_in_play_and_no_spinner(begin, play):
     match = begin("kozel", "1-1 6-6", "4-1 4-4", "5-1 6-1", "6-5 6-4")
     assert [each.points for each in play(match, "1-1, 4-1 left, 5-1 right")] == [0, 0, 0]  # 2; 4 + 2; 4 + 5
@@ -124,12 +132,15 @@ def test_no_scoring_in_play_and_no_spinner(begin, play):
     assert match.line.spinner is None
 
 
-@pytest.mark.parametrize("others, penalties", [
-    (["6-5 4-4"], [0, 11 + 8]),
-    (["6-5 4-4", "0-0"], [0, 11 + 8, 0]),
-    (["6-5 4-4", "5-4"], [0, 11 + 8, 9]),
-    (["6-5", "5-4 2-0", "6-6"], [9 + 2, 11 + 12]),
-])
+@pytest.mark.parametrize(
+    "others, penalties",
+    [
+        (["6-5 4-4"], [0, 11 + 8]),
+        (["6-5 4-4", "0-0"], [0, 11 + 8, 0]),
+        (["6-5 4-4", "5-4"], [0, 11 + 8, 9]),
+        (["6-5", "5-4 2-0", "6-6"], [9 + 2, 11 + 12]),
+    ],
+)
 def test_rule_3_each_side_adds_the_pips_left_in_its_hands(midway, play, others, penalties):
     match = midway("kozel", "6-1", "3-1", *others)
     assert play(match, "3-1 right")[0].ended == ("domino", 0, penalties)
@@ -142,11 +153,14 @@ def test_rule_3_the_side_of_who_went_out_is_named(midway, play):
     assert match.scores == [33, 29]
 
 
-@pytest.mark.parametrize("hands, penalties", [
-    (["1-1", "3-3 2-1"], [2, 6 + 3]),
-    (["1-1", "3-3", "2-1"], [2, 6, 3]),
-    (["1-1", "3-3", "2-1", "6-6 1-0"], [2 + 3, 6 + 12 + 1]),
-])
+@pytest.mark.parametrize(
+    "hands, penalties",
+    [
+        (["1-1", "3-3 2-1"], [2, 6 + 3]),
+        (["1-1", "3-3", "2-1"], [2, 6, 3]),
+        (["1-1", "3-3", "2-1", "6-6 1-0"], [2 + 3, 6 + 12 + 1]),
+    ],
+)
 def test_rule_3_after_a_block_too_and_nobody_wins_it(midway, play, hands, penalties):
     match = midway("kozel", "6-5", "6-4 " + hands[0], *hands[1:])
     assert play(match, "6-4 left")[0].ended == ("blocked", None, penalties)
@@ -155,30 +169,37 @@ def test_rule_3_after_a_block_too_and_nobody_wins_it(midway, play, hands, penalt
 
 # Rule 4. The last tile leaves 9 + 1 = 10 to side 1, nothing to side 0, and of three 2 to side 2.
 
-@pytest.mark.parametrize("seats, scores, after, loser", [
-    (2, (0, 90), [0, 100], None),
-    (2, (0, 91), [0, 101], 1),
-    (2, (100, 95), [100, 105], 1),
-    (3, (0, 91, 0), [0, 101, 2], 1),
-    (3, (0, 0, 99), [0, 10, 101], 2),
-    (3, (0, 92, 100), [0, 102, 102], None),  # level for the most
-    (3, (0, 93, 100), [0, 103, 102], 1),
-    (3, (0, 92, 99), [0, 102, 101], 1),
-    (3, (102, 92, 0), [102, 102, 2], None),
-])
+
+@pytest.mark.parametrize(
+    "seats, scores, after, loser",
+    [
+        (2, (0, 90), [0, 100], None),
+        (2, (0, 91), [0, 101], 1),
+        (2, (100, 95), [100, 105], 1),
+        (3, (0, 91, 0), [0, 101, 2], 1),
+        (3, (0, 0, 99), [0, 10, 101], 2),
+        (3, (0, 92, 100), [0, 102, 102], None),  # level for the most
+        (3, (0, 93, 100), [0, 103, 102], 1),
+        (3, (0, 92, 99), [0, 102, 101], 1),
+        (3, (102, 92, 0), [102, 102, 2], None),
+    ],
+)
 def test_rule_4_the_side_with_the_most_loses_once_a_side_has_101(midway, play, seats, scores, after, loser):
-    match = midway("kozel", "6-1", "3-1", *["5-4 1-0", "1-1"][:seats - 1], scores=scores)
+    match = midway("kozel", "6-1", "3-1", *["5-4 1-0", "1-1"][: seats - 1], scores=scores)
     happened = play(match, "3-1 right")[0]
     assert match.scores == after
     assert happened.result == match.result == loser
 
 
-@pytest.mark.parametrize("scores, after, loser", [
-    ((0, 80), [7, 101], 1),
-    ((95, 80), [102, 101], 0),
-    ((94, 80), [101, 101], None),  # level: another round
-    ((93, 79), [100, 100], None),
-])
+@pytest.mark.parametrize(
+    "scores, after, loser",
+    [
+        ((0, 80), [7, 101], 1),
+        ((95, 80), [102, 101], 0),
+        ((94, 80), [101, 101], None),  # level: another round
+        ((93, 79), [100, 100], None),
+    ],
+)
 def test_rule_4_four_players(midway, play, scores, after, loser):
     # Seat 2 keeps 7; seats 1 and 3 keep 9 + 12.
     match = midway("kozel", "6-1", "3-1", "5-4", "5-2", "6-6", scores=scores)

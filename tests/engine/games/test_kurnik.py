@@ -5,6 +5,7 @@ tiles.
 
 Rule 6 is about the picture: it belongs to the table.
 """
+
 import pytest
 
 from engine import games, parsing, tiles
@@ -15,14 +16,14 @@ DOMINO_12 = dict(
     hands=("6-5 5-2 5-1 4-2 3-1 3-0 1-1", "6-6 6-2 5-0 4-1 3-3 2-0 1-0"),
     boneyard="",
     moves="1-1, 1-0 left, 5-1 right, 5-0 right, 3-0 right, 3-3 right, 3-1 right, 4-1 right, 4-2 right,"
-          " 2-0 left, 5-2 left, 6-2 right, 6-5 right",
+    " 2-0 left, 5-2 left, 6-2 right, 6-5 right",
     left=["", "6-6"],
 )
 DOMINO_13 = dict(
     hands=("6-6 6-2 5-1 4-4 4-0 2-2 0-0", "5-2 4-1 3-3 3-0 2-0 1-1 1-0"),
     boneyard="6-5",
     moves="2-2, 2-0 left, 0-0 left, 1-0 left, 6-2 right, 1-1 left, 6-6 right, 4-1 left, 4-4 left, draw,"
-          " 6-5 right, 4-0 left, 3-0 left, 5-1 right",
+    " 6-5 right, 4-0 left, 3-0 left, 5-1 right",
     left=["", "5-2 3-3"],
 )
 BLOCKED_12 = dict(
@@ -31,7 +32,7 @@ BLOCKED_12 = dict(
     leader=1,
     boneyard="4-3 6-1 6-0 6-6 3-3 2-0 1-1 5-4 5-1 4-2 6-3 2-2 4-4 5-0",
     moves="5-3, 3-2 right, 5-5 left, 5-2 right, draw*8, 5-4 left, 4-1 left, 6-1 left, 6-5 left, draw,"
-          " 5-1 left, 1-0 left, 0-0 left, draw*5, 5-0 left",
+    " 5-1 left, 1-0 left, 0-0 left, draw*5, 5-0 left",
     left=["6-4 3-1 4-2 6-3 2-2 4-4", "6-2 4-0 3-0 2-1 4-3 6-0 6-6 3-3 2-0 1-1"],
 )
 BLOCKED_8 = dict(
@@ -39,7 +40,7 @@ BLOCKED_8 = dict(
     hands=("6-4 6-1 6-0 4-3 4-1 3-1 1-1", "5-4 5-1 5-0 4-0 3-3 3-0 2-0"),
     boneyard="5-2 4-2 6-6 5-5 5-3 0-0 4-4 2-2 3-2 1-0 6-3 6-2 2-1 6-5",
     moves="6-1, 5-1 right, 6-4 left, 5-4 right, 4-1 right, 4-0 left, 3-1 right, 5-0 left, 4-3 right, draw,"
-          " 5-2 left, draw, 4-2 left, draw*5, 4-4 left, draw*7",
+    " 5-2 left, draw, 4-2 left, draw*5, 4-4 left, draw*7",
     left=["6-0 1-1 2-2 3-2 1-0 6-3 6-2 2-1 6-5", "3-3 3-0 2-0 6-6 5-5 5-3 0-0"],
 )
 BLOCKED_2 = dict(
@@ -48,7 +49,7 @@ BLOCKED_2 = dict(
     leader=1,
     boneyard="4-1 2-1 5-1 2-0 4-2 6-6 3-3 1-0 6-1 4-4 2-2 5-5 5-0 6-5",
     moves="5-4, 4-3 right, 3-2 right, 5-2 right, draw*3, 5-1 left, 3-1 left, 3-0 left, 5-3 right, 6-0 left,"
-          " 6-3 left, draw*4, 3-3 right, draw*7",
+    " 6-3 left, draw*4, 3-3 right, draw*7",
     left=["1-1 0-0 1-0 6-1 4-4 2-2 5-5 5-0 6-5", "6-4 6-2 4-0 4-1 2-1 2-0 4-2 6-6"],
 )
 BLOCKED_LEVEL = dict(
@@ -57,22 +58,21 @@ BLOCKED_LEVEL = dict(
     hands=("6-4 5-5 5-3 5-2 4-3 3-2 2-1", "6-5 6-3 6-2 6-1 5-1 1-0 0-0"),
     boneyard="6-0 4-1 3-0 3-1 2-0 4-0 5-4 4-4 2-2 3-3 6-6 1-1 5-0 4-2",
     moves="5-5, 6-5 right, 5-2 left, 6-1 right, 3-2 left, 5-1 right, 5-3 left, draw*7, 5-4 right, 4-3 right,"
-          " 3-0 right, draw*6, 5-0 right, draw",
+    " 3-0 right, draw*6, 5-0 right, draw",
     left=["6-4 2-1 4-4 2-2 3-3 6-6 1-1", "6-3 6-2 1-0 0-0 6-0 4-1 3-1 2-0 4-0 4-2"],
 )
 
 
 def end(begin, play, case, **options):
-    match = begin("kurnik", *case["hands"], boneyard=case["boneyard"], leader=case.get("leader", 0),
-                  **options)
+    match = begin("kurnik", *case["hands"], boneyard=case["boneyard"], leader=case.get("leader", 0), **options)
     happened = play(match, case["moves"])
-    assert [sorted(hand) for hand in match.hands] == [
-        sorted(map(parsing.tile, hand.split())) for hand in case["left"]]
+    assert [sorted(hand) for hand in match.hands] == [sorted(map(parsing.tile, hand.split())) for hand in case["left"]]
     assert happened[-1].ended == match.ended
     return match
 
 
 # Rule 1.
+
 
 @pytest.mark.parametrize("leader", [0, 1])
 def test_rule_1_the_lot_decides_who_leads_any_tile_in_the_first_round(begin, legal, leader):
@@ -109,6 +109,7 @@ def test_rule_1_the_winner_of_the_last_round_leads_any_tile(begin, play, legal, 
 
 # Rule 2.
 
+
 def test_rule_2_two_ends_by_default(begin, play):
     match = begin("kurnik", "6-6 6-2", "6-1 6-3", leader=0)
     play(match, "6-6, 6-1 left, 6-2 right")
@@ -135,6 +136,7 @@ def test_rule_2_the_ends_stay_in_later_rounds_and_copies(begin, play, ends):
 
 
 # Rule 3.
+
 
 def test_rule_3_the_seeds_10(begin, play):
     match = begin("kurnik", "6-3 4-4", "6-4", leader=0)
@@ -163,35 +165,59 @@ def test_rule_3_with_four_ends_up_and_down_count_too(begin, play):
 
 # Rule 4: domino, to the nearest five.
 
-@pytest.mark.parametrize("case, points, scores", [
-    (DOMINO_12, 10, [15 + 10, 0]),
-    (DOMINO_13, 15, [25 + 15, 5]),
-])
-def test_rule_4_domino_scores_the_opponents_pips_rounded_to_the_nearest_five(begin, play, case, points,
-                                                                             scores):
+
+@pytest.mark.parametrize(
+    "case, points, scores",
+    [
+        (DOMINO_12, 10, [15 + 10, 0]),
+        (DOMINO_13, 15, [25 + 15, 5]),
+    ],
+)
+def test_rule_4_domino_scores_the_opponents_pips_rounded_to_the_nearest_five(begin, play, case, points, scores):
     match = end(begin, play, case)
     assert match.ended == ("domino", 0, points)
     assert match.scores == scores
 
 
-@pytest.mark.parametrize("pips, points", [
-    (0, 0), (1, 0), (2, 0), (3, 5), (4, 5), (5, 5), (6, 5), (7, 5), (8, 10), (9, 10), (10, 10), (11, 10),
-    (12, 10),
-    (13, 15), (14, 15), (15, 15), (97, 95), (98, 100),
-])
+@pytest.mark.parametrize(
+    "pips, points",
+    [
+        (0, 0),
+        (1, 0),
+        (2, 0),
+        (3, 5),
+        (4, 5),
+        (5, 5),
+        (6, 5),
+        (7, 5),
+        (8, 10),
+        (9, 10),
+        (10, 10),
+        (11, 10),
+        (12, 10),
+        (13, 15),
+        (14, 15),
+        (15, 15),
+        (97, 95),
+        (98, 100),
+    ],
+)
 def test_rule_4_the_nearest_five(pips, points):
     assert games.load("kurnik").rounded(pips) == points
 
 
 # Rule 5: blocked.
 
-@pytest.mark.parametrize("case, winner, points, scores", [
-    (BLOCKED_12, 0, 10, [40 + 10, 5]),
-    (BLOCKED_8, 1, 10, [5, 10]),
-    (BLOCKED_2, 0, 0, [10, 5]),
-])
-def test_rule_5_blocked_fewer_pips_win_the_difference_to_the_nearest_five(begin, play, case, winner, points,
-                                                                          scores):
+
+@pytest.mark.parametrize(
+    "case, winner, points, scores",
+    [
+        (BLOCKED_12, 0, 10, [40 + 10, 5]),
+        (BLOCKED_8, 1, 10, [5, 10]),
+        (BLOCKED_2, 0, 0, [10, 5]),
+    ],
+)
+def test_rule_5_blocked_fewer_pips_win_the_difference_to_the_nearest_five(begin, play, case, winner, points, scores):
     match = end(begin, play, case)
     assert match.ended == ("blocked", winner, points)
     assert match.scores == scores
@@ -211,6 +237,7 @@ def test_rule_5_blocked_level_nobody_scores_and_who_played_last_leads_next(begin
 
 
 # To 100, 250 or 500.
+
 
 @pytest.mark.parametrize("target", [100, 250, 500])
 def test_the_target_is_reached_not_passed(begin, play, target):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Pai Gow, rule by rule (docs/rules.md, section 7b)."""
+
 import bisect
 import itertools
 
@@ -19,11 +20,25 @@ def pair(names):
 # The hands of rule 2 from the highest on; each after the first ranks below the one before it.
 HIGH_TO_LOW = (
     "4-2 2-1",
-    "6-6 6-6", "1-1 1-1", "4-4 4-4", "3-1 3-1", "5-5 5-5", "3-3 3-3", "2-2 2-2", "6-5 6-5", "6-4 6-4", "6-1 6-1",
+    "6-6 6-6",
+    "1-1 1-1",
+    "4-4 4-4",
+    "3-1 3-1",
+    "5-5 5-5",
+    "3-3 3-3",
+    "2-2 2-2",
+    "6-5 6-5",
+    "6-4 6-4",
+    "6-1 6-1",
     "5-1 5-1",
-    "6-3 5-4", "6-2 5-3", "5-2 4-3", "4-1 3-2",
-    "6-6 6-3", "1-1 5-4",  # Wong
-    "6-6 6-2", "1-1 4-4",  # Gong
+    "6-3 5-4",
+    "6-2 5-3",
+    "5-2 4-3",
+    "4-1 3-2",
+    "6-6 6-3",
+    "1-1 5-4",  # Wong
+    "6-6 6-2",
+    "1-1 4-4",  # Gong
     "4-4 6-5",  # 9
     "4-4 5-5",  # 8
     "6-5 3-3",  # 7
@@ -47,7 +62,7 @@ def test_rule_1_four_tiles_each_from_the_woodpile():
 
 def test_rule_1_both_hands_are_of_two_tiles(begin):
     match = begin("pai_gow", "6-6 6-3 5-5 2-1", "4-4 4-4 1-1 1-1", stake=5)
-    for (split, how) in match.legal_moves():
+    for split, how in match.legal_moves():
         assert sorted(split) == sorted(pair("6-6 6-3 5-5 2-1"))
 
 
@@ -78,61 +93,88 @@ def test_rule_2_what_is_left_counts_the_last_digit_of_all_pips():
     assert [pai_gow.hand_class(pair(names)) for names in HIGH_TO_LOW[-10:]] == [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
 
 
-@pytest.mark.parametrize("names, found", [
-    ("6-6 6-3", pai_gow.WONG), ("6-6 5-4", pai_gow.WONG), ("1-1 6-3", pai_gow.WONG), ("1-1 5-4", pai_gow.WONG),
-    ("6-6 6-2", pai_gow.GONG), ("6-6 5-3", pai_gow.GONG), ("1-1 6-2", pai_gow.GONG), ("1-1 5-3", pai_gow.GONG),
-    ("6-6 4-4", pai_gow.GONG), ("1-1 4-4", pai_gow.GONG),
-    ("6-6 1-1", 4), ("4-4 6-3", 7), ("4-4 6-2", 6), ("6-6 5-2", 9), ("1-1 6-1", 9), ("3-1 5-4", 3),
-])
+@pytest.mark.parametrize(
+    "names, found",
+    [
+        ("6-6 6-3", pai_gow.WONG),
+        ("6-6 5-4", pai_gow.WONG),
+        ("1-1 6-3", pai_gow.WONG),
+        ("1-1 5-4", pai_gow.WONG),
+        ("6-6 6-2", pai_gow.GONG),
+        ("6-6 5-3", pai_gow.GONG),
+        ("1-1 6-2", pai_gow.GONG),
+        ("1-1 5-3", pai_gow.GONG),
+        ("6-6 4-4", pai_gow.GONG),
+        ("1-1 4-4", pai_gow.GONG),
+        ("6-6 1-1", 4),
+        ("4-4 6-3", 7),
+        ("4-4 6-2", 6),
+        ("6-6 5-2", 9),
+        ("1-1 6-1", 9),
+        ("3-1 5-4", 3),
+    ],
+)
 def test_rule_2_wong_is_heaven_or_earth_with_a_nine_gong_with_an_eight(names, found):
     assert pai_gow.hand_class(pair(names)) == found
 
 
-@pytest.mark.parametrize("names, digit", [
-    ("4-2 5-5", 6),  # 6 + 10, not 3 + 10
-    ("4-2 6-1", 3),  # 6 + 7, not 3 + 7
-    ("4-2 5-1", 9),  # 3 + 6, not 6 + 6
-    ("2-1 5-1", 9),  # 3 + 6
-    ("2-1 3-1", 7),  # 3 + 4; 6 + 4 is 0
-    ("2-1 6-6", 8),  # 6 + 12
-    ("2-1 6-5", 7),  # 6 + 11
-    ("4-2 6-3", 5),  # 6 + 9
-])
+@pytest.mark.parametrize(
+    "names, digit",
+    [
+        ("4-2 5-5", 6),  # 6 + 10, not 3 + 10
+        ("4-2 6-1", 3),  # 6 + 7, not 3 + 7
+        ("4-2 5-1", 9),  # 3 + 6, not 6 + 6
+        ("2-1 5-1", 9),  # 3 + 6
+        ("2-1 3-1", 7),  # 3 + 4; 6 + 4 is 0
+        ("2-1 6-6", 8),  # 6 + 12
+        ("2-1 6-5", 7),  # 6 + 11
+        ("4-2 6-3", 5),  # 6 + 9
+    ],
+)
 def test_rule_2_a_4_2_or_2_1_counts_3_or_6_whichever_is_better(names, digit):
     assert pai_gow.hand_class(pair(names)) == digit
 
 
-@pytest.mark.parametrize("higher, lower", [
-    ("6-6 5-4", "1-1 6-3"),  # Wong: Heaven over Earth
-    ("6-6 4-4", "1-1 6-2"),  # Gong: the same
-    ("4-4 6-5", "3-3 2-1"),  # 9: 4-4 over 3-3
-    ("3-1 5-5", "2-2 6-4"),  # 4: 3-1 over 2-2
-    ("5-1 5-2", "6-2 4-1"),  # 3: a civil 5-1 over an eight
-    ("6-3 4-1", "6-2 4-2"),  # 4: a nine over an eight
-    ("6-2 4-1", "5-2 4-2"),  # 3: an eight over a seven
-])
+@pytest.mark.parametrize(
+    "higher, lower",
+    [
+        ("6-6 5-4", "1-1 6-3"),  # Wong: Heaven over Earth
+        ("6-6 4-4", "1-1 6-2"),  # Gong: the same
+        ("4-4 6-5", "3-3 2-1"),  # 9: 4-4 over 3-3
+        ("3-1 5-5", "2-2 6-4"),  # 4: 3-1 over 2-2
+        ("5-1 5-2", "6-2 4-1"),  # 3: a civil 5-1 over an eight
+        ("6-3 4-1", "6-2 4-2"),  # 4: a nine over an eight
+        ("6-2 4-1", "5-2 4-2"),  # 3: an eight over a seven
+    ],
+)
 def test_rule_3_with_an_equal_digit_the_higher_single_tile_decides(higher, lower):
     assert pai_gow.hand_class(pair(higher)) == pai_gow.hand_class(pair(lower))
     assert pai_gow.rank(pair(higher)) > pai_gow.rank(pair(lower))
 
 
-@pytest.mark.parametrize("one, other", [
-    ("6-3 6-2", "5-4 5-3"),  # 7 with a nine
-    ("5-5 6-3", "5-5 5-4"),  # 9 with 5-5
-    ("4-1 4-2", "3-2 2-1"),  # 8 with a five, since 4-2 and 2-1 are both the last
-    ("6-6 6-3", "6-6 5-4"),
-])
+@pytest.mark.parametrize(
+    "one, other",
+    [
+        ("6-3 6-2", "5-4 5-3"),  # 7 with a nine
+        ("5-5 6-3", "5-5 5-4"),  # 9 with 5-5
+        ("4-1 4-2", "3-2 2-1"),  # 8 with a five, since 4-2 and 2-1 are both the last
+        ("6-6 6-3", "6-6 5-4"),
+    ],
+)
 def test_rule_3_where_that_is_level_too_the_hands_are_equal(one, other):
     assert pai_gow.rank(pair(one)) == pai_gow.rank(pair(other))
 
 
-@pytest.mark.parametrize("players, bankers, better", [
-    ("6-5 5-5", "6-4 5-5", True),  # 1 against 0
-    ("6-3 6-2", "5-4 5-3", False),  # equal
-    ("6-4 5-5", "6-3 6-5", False),  # 0 against 0, though 5-5 is the higher tile
-    ("4-2 2-1", "6-6 6-6", True),
-    ("4-4 6-5", "6-6 6-2", False),
-])
+@pytest.mark.parametrize(
+    "players, bankers, better",
+    [
+        ("6-5 5-5", "6-4 5-5", True),  # 1 against 0
+        ("6-3 6-2", "5-4 5-3", False),  # equal
+        ("6-4 5-5", "6-3 6-5", False),  # 0 against 0, though 5-5 is the higher tile
+        ("4-2 2-1", "6-6 6-6", True),
+        ("4-4 6-5", "6-6 6-2", False),
+    ],
+)
 def test_rule_4_equal_hands_and_0_against_0_are_the_bankers(players, bankers, better):
     assert pai_gow.is_better(pair(players), pair(bankers)) == better
 
@@ -192,11 +234,14 @@ def test_rule_5_strength_is_how_many_of_the_496_hands_rank_strictly_below():
 
 
 # The strengths of the high and of the low hand are beside each split.
-@pytest.mark.parametrize("hand, split", [
-    ("6-6 5-5 5-3 5-2", "6-6 5-2 / 5-5 5-3"),  # 448 + 368; Gong over 7 464 + 328; 5 over 2 200 + 92
-    (BEST, "6-6 6-6 / 1-1 1-1"),
-    ("4-2 2-1 6-4 5-5", "5-5 2-1 / 6-4 4-2"),
-])
+@pytest.mark.parametrize(
+    "hand, split",
+    [
+        ("6-6 5-5 5-3 5-2", "6-6 5-2 / 5-5 5-3"),  # 448 + 368; Gong over 7 464 + 328; 5 over 2 200 + 92
+        (BEST, "6-6 6-6 / 1-1 1-1"),
+        ("4-2 2-1 6-4 5-5", "5-5 2-1 / 6-4 4-2"),
+    ],
+)
 def test_rule_5_the_house_way_has_the_greatest_sum_of_strengths(hand, split):
     high, low = pai_gow.house_way(pair(hand))
     assert high + low == pair(split.replace("/ ", ""))
@@ -216,10 +261,16 @@ def test_rule_6_both_start_with_100_points():
     assert games.load("pai_gow")().scores == [100, 100]
 
 
-@pytest.mark.parametrize("scores, stakes", [
-    ((100, 100), (5, 10, 25)), ((25, 175), (5, 10, 25)), ((20, 180), (5, 10)),
-    ((180, 20), (5, 10)), ((5, 195), (5,)),
-])
+@pytest.mark.parametrize(
+    "scores, stakes",
+    [
+        ((100, 100), (5, 10, 25)),
+        ((25, 175), (5, 10, 25)),
+        ((20, 180), (5, 10)),
+        ((180, 20), (5, 10)),
+        ((5, 195), (5,)),
+    ],
+)
 def test_rule_6_the_stake_is_no_more_than_either_has(scores, stakes):
     match = games.load("pai_gow")()
     match.scores = list(scores)
@@ -250,6 +301,7 @@ def test_rule_6_the_match_ends_when_one_has_0(begin, play, scores, hands, winner
 
 # All there is: these numbers were found by another, naive program that was written from the rules alone.
 
+
 def test_all_hands_of_four_tiles_are_split_in_22376_ways():
     hands = {chinese.arrange(hand) for hand in itertools.combinations(chinese.SET, 4)}
     assert len(hands) == 8130
@@ -259,18 +311,22 @@ def test_all_hands_of_four_tiles_are_split_in_22376_ways():
 
 # The parts of a match.
 
+
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_the_player_against_the_banker(seats):
     with pytest.raises(ValueError, match="pai_gow is for 2 players, not "):
         games.load("pai_gow")(seats)
 
 
-@pytest.mark.parametrize("text, why", [
-    ("split 6-6 6-6 / 1-1 4-4", "a split is of the four tiles that seat 0 holds"),
-    ("split 6-6 6-6 / 6-6 1-1", "a split is of the four tiles that seat 0 holds"),
-    ("lead 6-6 6-6", "the move is a split"),
-    ("split 1-1 1-1 / 6-6 6-6", "the high hand may not rank below the low hand"),
-])
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        ("split 6-6 6-6 / 1-1 4-4", "a split is of the four tiles that seat 0 holds"),
+        ("split 6-6 6-6 / 6-6 1-1", "a split is of the four tiles that seat 0 holds"),
+        ("lead 6-6 6-6", "the move is a split"),
+        ("split 1-1 1-1 / 6-6 6-6", "the high hand may not rank below the low hand"),
+    ],
+)
 def test_why_a_split_is_illegal(begin, play, state, text, why):
     match = begin("pai_gow", BEST, WORST, stake=5)
     before = state(match)
@@ -279,14 +335,17 @@ def test_why_a_split_is_illegal(begin, play, state, text, why):
     assert state(match) == before
 
 
-@pytest.mark.parametrize("hands, boneyard, why", [
-    (("6-6 6-6 6-6 1-1", WORST), "", "6-6 is there three times"),
-    (("6-3 6-3 1-1 1-1", WORST), "", "6-3 is there twice"),
-    (("6-6 6-6 1-1 1-0", WORST), "", "1-0 is not in the set"),
-    (("6-6 6-6 1-1", WORST), "", "the hand of seat 0 has 3 tiles, not 4"),
-    ((BEST, WORST), "2-2", "pai_gow has no boneyard"),
-    ((BEST,), "", "there are 1 hands for 2 seats"),
-])
+@pytest.mark.parametrize(
+    "hands, boneyard, why",
+    [
+        (("6-6 6-6 6-6 1-1", WORST), "", "6-6 is there three times"),
+        (("6-3 6-3 1-1 1-1", WORST), "", "6-3 is there twice"),
+        (("6-6 6-6 1-1 1-0", WORST), "", "1-0 is not in the set"),
+        (("6-6 6-6 1-1", WORST), "", "the hand of seat 0 has 3 tiles, not 4"),
+        ((BEST, WORST), "2-2", "pai_gow has no boneyard"),
+        ((BEST,), "", "there are 1 hands for 2 seats"),
+    ],
+)
 def test_a_deal_is_of_four_tiles_each_of_the_set(hands, boneyard, why):
     with pytest.raises(ValueError, match=why):
         games.load("pai_gow")().start_round(list(map(pair, hands)), pair(boneyard) if boneyard else (), None, 5)
@@ -295,8 +354,9 @@ def test_a_deal_is_of_four_tiles_each_of_the_set(hands, boneyard, why):
 def test_a_record_tells_the_stake_and_no_boneyard(begin, play):
     match = begin("pai_gow", BEST, WORST, stake=25)
     play(match, "split 6-6 6-6 / 1-1 1-1")
-    assert record.from_match(match)["rounds"] == [{
-        "hands": [BEST.split(), WORST.split()], "stake": 25, "moves": ["split 6-6 6-6 / 1-1 1-1"]}]
+    assert record.from_match(match)["rounds"] == [
+        {"hands": [BEST.split(), WORST.split()], "stake": 25, "moves": ["split 6-6 6-6 / 1-1 1-1"]}
+    ]
 
 
 def test_the_bankers_hand_is_hidden(begin):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Tien Gow, rule by rule (docs/rules.md, section 7a). The expected values were counted by hand from the tiles."""
+
 import pytest
 
 from engine import chinese, games, parsing, record, tiles
@@ -26,6 +27,7 @@ def moves_of(match, how):
 def tricks():
     """tricks(["6-6 6-3", "1-1"], (3, 4), turn=1, leader=0, scores=...): a match in the middle of a round, with
     these hands, these tricks won, and this seat to lead. The tiles that aren't named have gone."""
+
     def make(hands, won, turn=0, leader=0, scores=(0, 0, 0, 0), **options):
         match = games.load("tien_gow")(4, options)
         match.deal(1)
@@ -39,6 +41,7 @@ def tricks():
 
 
 # Rule 1: deal and turns.
+
 
 def test_rule_1_four_players_with_eight_tiles_each():
     match = games.load("tien_gow")(4)
@@ -81,28 +84,65 @@ def test_rule_1_the_others_follow_in_seat_order_each_once_and_the_winner_leads_t
 
 # Rule 2: leads.
 
-@pytest.mark.parametrize("names", [
-    "6-6", "5-1", "6-3", "2-1",  # a single tile
-    "6-6 6-6", "5-1 5-1",  # a civil pair
-    "6-3 5-4", "6-2 5-3", "5-2 4-3", "4-1 3-2",  # a military pair
-    "4-2 2-1",  # the supreme pair
-    "6-6 6-3", "1-1 5-3", "4-4 5-2", "3-1 4-1",  # mixed sets of two
-    "6-6 6-6 5-4", "6-6 6-3 5-4", "1-1 6-2 5-3", "4-4 4-4 4-3", "3-1 4-1 3-2",  # of three
-    "6-6 6-6 6-3 5-4", "1-1 1-1 6-2 5-3", "4-4 4-4 5-2 4-3", "3-1 3-1 4-1 3-2",  # of four
-])
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        "6-6",
+        "5-1",
+        "6-3",
+        "2-1",  # a single tile
+        "6-6 6-6",
+        "5-1 5-1",  # a civil pair
+        "6-3 5-4",
+        "6-2 5-3",
+        "5-2 4-3",
+        "4-1 3-2",  # a military pair
+        "4-2 2-1",  # the supreme pair
+        "6-6 6-3",
+        "1-1 5-3",
+        "4-4 5-2",
+        "3-1 4-1",  # mixed sets of two
+        "6-6 6-6 5-4",
+        "6-6 6-3 5-4",
+        "1-1 6-2 5-3",
+        "4-4 4-4 4-3",
+        "3-1 4-1 3-2",  # of three
+        "6-6 6-6 6-3 5-4",
+        "1-1 1-1 6-2 5-3",
+        "4-4 4-4 5-2 4-3",
+        "3-1 3-1 4-1 3-2",  # of four
+    ],
+)
 def test_rule_2_a_lead_is(begin, play, names):
     match = begin("tien_gow", names, "", "", "", leader=0)
     assert play(match, "lead " + names)[0].points == 0
 
 
-@pytest.mark.parametrize("names", [
-    "6-6 1-1", "6-3 6-2", "6-5 6-4",  # no pair
-    "6-6 6-2", "1-1 6-3", "4-4 6-3", "3-1 5-2", "5-5 6-3",  # of two families, or of none
-    "5-5 5-5 6-3", "6-6 1-1 6-3", "6-6 6-3 6-2", "6-6 6-3 2-1",
-    "6-3 5-4 6-2", "4-2 2-1 6-6", "6-6 6-6 1-1 1-1", "6-3 5-4 6-2 5-3", "6-6 6-6 6-3 6-2",
-    "6-6 6-6 6-3 5-4 5-5",  # five tiles
-    "4-2 3-2",
-])
+@pytest.mark.parametrize(
+    "names",
+    [
+        "6-6 1-1",
+        "6-3 6-2",
+        "6-5 6-4",  # no pair
+        "6-6 6-2",
+        "1-1 6-3",
+        "4-4 6-3",
+        "3-1 5-2",
+        "5-5 6-3",  # of two families, or of none
+        "5-5 5-5 6-3",
+        "6-6 1-1 6-3",
+        "6-6 6-3 6-2",
+        "6-6 6-3 2-1",
+        "6-3 5-4 6-2",
+        "4-2 2-1 6-6",
+        "6-6 6-6 1-1 1-1",
+        "6-3 5-4 6-2 5-3",
+        "6-6 6-6 6-3 6-2",
+        "6-6 6-6 6-3 5-4 5-5",  # five tiles
+        "4-2 3-2",
+    ],
+)
 def test_rule_2_nothing_else_is_a_lead(begin, play, names):
     match = begin("tien_gow", names, "", "", "", leader=0)
     with pytest.raises(IllegalMove, match="these tiles are no single, pair or mixed set"):
@@ -112,17 +152,34 @@ def test_rule_2_nothing_else_is_a_lead(begin, play, names):
 def test_rule_2_all_leads_from_a_hand_spelt_out(begin):
     match = begin("tien_gow", "6-6 6-6 6-3 5-4 4-2 2-1 5-5 1-1", "", "", "", leader=0)
     assert moves_of(match, LEAD) == {
-        "6-6", "6-3", "5-4", "4-2", "2-1", "5-5", "1-1",
-        "6-6 6-6", "6-3 5-4", "4-2 2-1", "6-6 6-3", "6-6 5-4",
-        "6-6 6-6 6-3", "6-6 6-6 5-4", "6-6 6-3 5-4",
+        "6-6",
+        "6-3",
+        "5-4",
+        "4-2",
+        "2-1",
+        "5-5",
+        "1-1",
+        "6-6 6-6",
+        "6-3 5-4",
+        "4-2 2-1",
+        "6-6 6-3",
+        "6-6 5-4",
+        "6-6 6-6 6-3",
+        "6-6 6-6 5-4",
+        "6-6 6-3 5-4",
         "6-6 6-6 6-3 5-4",
     }
     assert len(match.legal_moves()) == 16
 
 
-@pytest.mark.parametrize("higher, lower", [
-    ("6-6 6-3", "1-1 6-2"), ("1-1 6-2", "4-4 5-2"), ("4-4 5-2", "3-1 4-1"),
-])
+@pytest.mark.parametrize(
+    "higher, lower",
+    [
+        ("6-6 6-3", "1-1 6-2"),
+        ("1-1 6-2", "4-4 5-2"),
+        ("4-4 5-2", "3-1 4-1"),
+    ],
+)
 def test_rule_2_families_rank_heaven_earth_man_harmony(higher, lower):
     one, other = combination(higher), combination(lower)
     assert one[0] == other[0] and one[1] > other[1]
@@ -130,17 +187,21 @@ def test_rule_2_families_rank_heaven_earth_man_harmony(higher, lower):
 
 # Rule 3: beats and drops.
 
-@pytest.mark.parametrize("led, beating", [
-    ("6-5", {"6-6", "1-1"}),  # a civil single by civil singles of higher rank
-    ("6-2", {"6-3"}),  # a military single by military singles of higher value
-    ("5-5 5-5", {"1-1 1-1"}),  # a civil pair
-    ("4-1 3-2", {"6-3 5-4"}),  # a military pair
-    ("4-4 5-2", {"6-6 6-3", "6-6 5-4", "5-3 1-1"}),  # a mixed set of one and one
-    ("3-1 3-1 4-1", {"6-2 1-1 1-1"}),  # of two civil and one military
-    ("3-1 4-1 3-2", {"6-6 6-3 5-4"}),  # of one civil and two military
-    ("4-2 2-1", set()),  # the supreme pair can't be beaten
-    ("6-4 6-4", {"1-1 1-1"}),
-])
+
+@pytest.mark.parametrize(
+    "led, beating",
+    [
+        ("6-5", {"6-6", "1-1"}),  # a civil single by civil singles of higher rank
+        ("6-2", {"6-3"}),  # a military single by military singles of higher value
+        ("5-5 5-5", {"1-1 1-1"}),  # a civil pair
+        ("4-1 3-2", {"6-3 5-4"}),  # a military pair
+        ("4-4 5-2", {"6-6 6-3", "6-6 5-4", "5-3 1-1"}),  # a mixed set of one and one
+        ("3-1 3-1 4-1", {"6-2 1-1 1-1"}),  # of two civil and one military
+        ("3-1 4-1 3-2", {"6-6 6-3 5-4"}),  # of one civil and two military
+        ("4-2 2-1", set()),  # the supreme pair can't be beaten
+        ("6-4 6-4", {"1-1 1-1"}),
+    ],
+)
 def test_rule_3_only_the_same_composition_of_higher_rank_beats(tricks, led, beating):
     hands = {
         "6-5": "6-6 1-1 6-4 6-1 6-3 5-4 6-2 5-3",
@@ -153,25 +214,28 @@ def test_rule_3_only_the_same_composition_of_higher_rank_beats(tricks, led, beat
     assert moves_of(match, BEAT) == beating
 
 
-@pytest.mark.parametrize("led, hand", [
-    ("6-2", "5-3 2-1"),  # the same value
-    ("6-2", "6-6 5-5"),  # a civil single doesn't beat a military one
-    ("6-1", "6-3 5-4"),  # nor a military one a civil one
-    ("5-5", "5-5 3-3"),  # the same rank
-    ("6-2 5-3", "4-2 2-1"),  # the supreme pair beats nothing
-    ("5-1 5-1", "6-3 5-4"),  # a military pair doesn't beat a civil one
-    ("4-1 3-2", "6-6 6-6"),
-    ("4-1 3-2", "6-6 6-3"),  # nor a mixed set a pair
-    ("3-1 4-1", "6-6 6-6"),
-    ("3-1 4-1", "6-6 6-2"),  # no set
-    ("6-6 6-3", "6-6 5-4"),  # the same family
-    ("3-1 3-1 4-1", "6-6 6-3 5-4"),  # two civil and one military, and the other way round
-])
+@pytest.mark.parametrize(
+    "led, hand",
+    [
+        ("6-2", "5-3 2-1"),  # the same value
+        ("6-2", "6-6 5-5"),  # a civil single doesn't beat a military one
+        ("6-1", "6-3 5-4"),  # nor a military one a civil one
+        ("5-5", "5-5 3-3"),  # the same rank
+        ("6-2 5-3", "4-2 2-1"),  # the supreme pair beats nothing
+        ("5-1 5-1", "6-3 5-4"),  # a military pair doesn't beat a civil one
+        ("4-1 3-2", "6-6 6-6"),
+        ("4-1 3-2", "6-6 6-3"),  # nor a mixed set a pair
+        ("3-1 4-1", "6-6 6-6"),
+        ("3-1 4-1", "6-6 6-2"),  # no set
+        ("6-6 6-3", "6-6 5-4"),  # the same family
+        ("3-1 3-1 4-1", "6-6 6-3 5-4"),  # two civil and one military, and the other way round
+    ],
+)
 def test_rule_3_what_does_not_beat(tricks, led, hand):
     match = tricks([led + " 6-5", hand + " 5-1", "", ""], (0, 0, 0, 0))
     match.play(parsing.chinese_move("lead " + led))
     with pytest.raises(IllegalMove, match="^this doesn't beat "):
-        match.play((chinese.arrange(parse(hand)[:len(led.split())]), BEAT))
+        match.play((chinese.arrange(parse(hand)[: len(led.split())]), BEAT))
     if hand != "5-3 5-3":
         assert moves_of(match, BEAT) == set()
 
@@ -220,17 +284,26 @@ def test_rule_3_a_drop_lies_face_down_for_the_others(tricks, play):
     assert match.view(1).trick[1] == (((6, 3),), DROP)
     play(match, "drop 5-1, drop 4-4, lead 2-1")
     assert match.view(1).played == [
-        (((5, 5),), LEAD), (((6, 3),), DROP), ((None,), DROP), ((None,), DROP), (((2, 1),), LEAD)]
+        (((5, 5),), LEAD),
+        (((6, 3),), DROP),
+        ((None,), DROP),
+        ((None,), DROP),
+        (((2, 1),), LEAD),
+    ]
 
 
 # Rule 4: tricks and the last one.
 
-@pytest.mark.parametrize("led, others, worth", [
-    ("5-5", ("6-4", "6-1", "5-1"), 1),
-    ("5-5 5-5", ("6-4 6-1", "6-1 5-1", "6-4 5-1"), 2),
-    ("3-1 3-1 4-1", ("6-4 6-1 6-5", "6-1 5-1 6-5", "6-4 5-1 2-2"), 3),
-    ("3-1 3-1 4-1 3-2", ("6-4 6-1 6-5 2-2", "6-1 5-1 6-5 2-2", "6-4 5-1 3-3 3-3"), 4),
-])
+
+@pytest.mark.parametrize(
+    "led, others, worth",
+    [
+        ("5-5", ("6-4", "6-1", "5-1"), 1),
+        ("5-5 5-5", ("6-4 6-1", "6-1 5-1", "6-4 5-1"), 2),
+        ("3-1 3-1 4-1", ("6-4 6-1 6-5", "6-1 5-1 6-5", "6-4 5-1 2-2"), 3),
+        ("3-1 3-1 4-1 3-2", ("6-4 6-1 6-5 2-2", "6-1 5-1 6-5 2-2", "6-4 5-1 3-3 3-3"), 4),
+    ],
+)
 def test_rule_4_a_trick_of_k_tiles_counts_as_k(tricks, play, led, others, worth):
     match = tricks([led + " 6-3"] + [hand + " 2-1" for hand in others], (0, 1, 0, 0))
     play(match, "lead %s, drop %s, drop %s, drop %s" % ((led,) + others))
@@ -270,16 +343,20 @@ def test_rule_4_a_trick_of_one_tile_before_the_last_may_be_the_first_that_one_wi
 
 # Rule 5: payments.
 
-@pytest.mark.parametrize("won, leader, gains", [
-    # Seat 0 leads and wins the last trick; it has one trick more in the end. Seat 3 is the banker.
-    ((1, 3, 2, 1), 3, [1 + 2 + 2 * 3, -1, -2, -6]),
-    # With no trick at all, 5: seat 1; the banker, seat 2, pays 2 x 5.
-    ((6, 0, 0, 1), 2, [5 + 10 + 3, -5, -10, -3]),
-    # Five tricks: 4 - 5 is -1, so that one receives 1; seat 0 is the banker itself, so all is doubled.
-    ((1, 5, 1, 0), 0, [-2 + 6 + 10, 2, -6, -10]),
-    # Six tricks of the banker, doubled.
-    ((1, 6, 0, 0), 1, [-4 + 5 + 5, 4, -5, -5]),
-])
+
+@pytest.mark.parametrize(
+    "won, leader, gains",
+    [
+        # Seat 0 leads and wins the last trick; it has one trick more in the end. Seat 3 is the banker.
+        ((1, 3, 2, 1), 3, [1 + 2 + 2 * 3, -1, -2, -6]),
+        # With no trick at all, 5: seat 1; the banker, seat 2, pays 2 x 5.
+        ((6, 0, 0, 1), 2, [5 + 10 + 3, -5, -10, -3]),
+        # Five tricks: 4 - 5 is -1, so that one receives 1; seat 0 is the banker itself, so all is doubled.
+        ((1, 5, 1, 0), 0, [-2 + 6 + 10, 2, -6, -10]),
+        # Six tricks of the banker, doubled.
+        ((1, 6, 0, 0), 1, [-4 + 5 + 5, 4, -5, -5]),
+    ],
+)
 def test_rule_5_payments(tricks, play, won, leader, gains):
     match = tricks(["6-6", "6-4", "5-5", "5-1"], won, leader=leader)
     happened = play(match, "lead 6-6, drop 6-4, drop 5-5, drop 5-1")
@@ -289,9 +366,11 @@ def test_rule_5_payments(tricks, play, won, leader, gains):
 
 # Rule 6: the match.
 
+
 @pytest.mark.parametrize("rounds", [4, 8, 12])
 def test_rule_6_a_match_is_so_many_rounds(rounds):
     from random import Random
+
     random = Random(rounds)
     match = games.load("tien_gow")(4, {"rounds": rounds})
     for _ in range(rounds - 1):
@@ -328,18 +407,22 @@ def test_rule_6_the_options():
 
 # Why a move is illegal, and records.
 
-@pytest.mark.parametrize("before, text, why", [
-    ("", "beat 6-6", "seat 0 leads this trick"),
-    ("", "drop 6-6", "seat 0 leads this trick"),
-    ("", "lead 1-1", "seat 0 doesn't hold 1-1"),
-    ("", "lead 6-6 6-6 6-6", "seat 0 doesn't hold 6-6 6-6 6-6"),
-    ("", "lead", "these tiles are no single, pair or mixed set"),
-    ("", "split 6-6 6-6 / 6-3 5-4", "seat 0 leads this trick"),
-    ("lead 6-3", "lead 5-4", "the trick has been led, so seat 1 beats or drops"),
-    ("lead 6-3", "drop 6-3", "seat 1 doesn't hold 6-3"),
-    ("lead 6-6 6-6", "drop 1-1", "the trick is of 2 tiles, not one tile"),
-    ("lead 6-3", "beat 1-1", "this doesn't beat 6-3"),
-])
+
+@pytest.mark.parametrize(
+    "before, text, why",
+    [
+        ("", "beat 6-6", "seat 0 leads this trick"),
+        ("", "drop 6-6", "seat 0 leads this trick"),
+        ("", "lead 1-1", "seat 0 doesn't hold 1-1"),
+        ("", "lead 6-6 6-6 6-6", "seat 0 doesn't hold 6-6 6-6 6-6"),
+        ("", "lead", "these tiles are no single, pair or mixed set"),
+        ("", "split 6-6 6-6 / 6-3 5-4", "seat 0 leads this trick"),
+        ("lead 6-3", "lead 5-4", "the trick has been led, so seat 1 beats or drops"),
+        ("lead 6-3", "drop 6-3", "seat 1 doesn't hold 6-3"),
+        ("lead 6-6 6-6", "drop 1-1", "the trick is of 2 tiles, not one tile"),
+        ("lead 6-3", "beat 1-1", "this doesn't beat 6-3"),
+    ],
+)
 def test_why_a_move_is_illegal(begin, play, state, before, text, why):
     match = begin("tien_gow", "6-6 6-6 6-3 5-4", "1-1 1-1", "4-4", "3-1", leader=0)
     if before:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The chances to win a match by the scores between two rounds."""
+
 import pytest
 
 from engine import games
@@ -36,10 +37,17 @@ def test_sides_that_are_level_have_the_same_chance(game):
     assert found == pytest.approx([(sides - 1 if rules.penalties else 1) / sides] * sides)
 
 
-@pytest.mark.parametrize(("game", "scores"), [
-    ("all_fives", (60, 30)), ("kurnik", (95, 90)), ("draw", (99, 0)), ("bergen", (14, 12)), ("kozel", (20, 90)),
-    ("pai_gow", (150, 50)),
-])
+@pytest.mark.parametrize(
+    ("game", "scores"),
+    [
+        ("all_fives", (60, 30)),
+        ("kurnik", (95, 90)),
+        ("draw", (99, 0)),
+        ("bergen", (14, 12)),
+        ("kozel", (20, 90)),
+        ("pai_gow", (150, 50)),
+    ],
+)
 def test_who_is_ahead_is_more_likely_to_win(game, scores):
     found = chances(game).of(scores, 3)
     assert 0.5 < found[0] < 1 and sum(found) == pytest.approx(1)
@@ -84,6 +92,7 @@ def test_a_match_is_not_changed_by_the_question():
 def test_a_game_whose_table_has_not_been_made_is_unknown(monkeypatch):
     match = games.load("draw")()
     assert are_known(match)
-    monkeypatch.setattr(of_chances, "TABLES", {name: table for name, table in TABLES.items()
-                                               if name != table_name(match)})
+    monkeypatch.setattr(
+        of_chances, "TABLES", {name: table for name, table in TABLES.items() if name != table_name(match)}
+    )
     assert not are_known(match)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The judgement of a decision (docs/judging.md)."""
+
 import statistics
 from random import Random
 
@@ -11,8 +12,16 @@ from engine.judge import decision, families
 from engine.judge.decision import Mean
 from engine.rng import Rng
 
-TABLES = [("all_fives", 2), ("kurnik", 2), ("draw", 3), ("kozel", 4), ("bergen", 2), ("blitz", 5), ("tien_gow", 4),
-          ("pai_gow", 2)]
+TABLES = [
+    ("all_fives", 2),
+    ("kurnik", 2),
+    ("draw", 3),
+    ("kozel", 4),
+    ("bergen", 2),
+    ("blitz", 5),
+    ("tien_gow", 4),
+    ("pai_gow", 2),
+]
 BUDGET = 20000  # of a badge, which has more
 TABLE = pytest.mark.parametrize(("game", "seats"), TABLES)
 
@@ -27,17 +36,32 @@ def midway_of(game, seats, moves=3, seed=1):
             match.deal(rng.seed())
             while match.moves:
                 view = match.view(match.turn)
-                if match.rounds and (match.solo or len(match.played_by) >= moves) and (
-                        len(families.of(view).candidates(view)) > 1):
+                if (
+                    match.rounds
+                    and (match.solo or len(match.played_by) >= moves)
+                    and (len(families.of(view).candidates(view)) > 1)
+                ):
                     return match
                 match.play(list(sitting[match.turn].think(match.view(match.turn)))[-1])
 
 
-@pytest.mark.parametrize(("loss", "error", "band"), [
-    (0, 0, "best"), (0.0049, 0, "best"), (0.005, 0, "fine"), (0.0299, 0, "fine"), (0.03, 0, "loose"),
-    (0.0699, 0, "loose"), (0.07, 0, "costly"), (0.9, 0, "costly"),
-    (0.07, 0.034, "costly"), (0.07, 0.036, "fine"), (0.03, 0.016, "fine"), (0.004, 0.02, "best"),
-])
+@pytest.mark.parametrize(
+    ("loss", "error", "band"),
+    [
+        (0, 0, "best"),
+        (0.0049, 0, "best"),
+        (0.005, 0, "fine"),
+        (0.0299, 0, "fine"),
+        (0.03, 0, "loose"),
+        (0.0699, 0, "loose"),
+        (0.07, 0, "costly"),
+        (0.9, 0, "costly"),
+        (0.07, 0.034, "costly"),
+        (0.07, 0.036, "fine"),
+        (0.03, 0.016, "fine"),
+        (0.004, 0.02, "best"),
+    ],
+)
 def test_the_bands_and_that_less_than_two_standard_errors_is_fine(loss, error, band):
     assert decision.band(loss, error) == band
 
@@ -49,7 +73,7 @@ def test_the_standard_error_is_that_of_the_pairs():
     for number in numbers:
         pairs.add(number)
     assert pairs.mean() == pytest.approx(statistics.fmean(numbers))
-    assert pairs.error() == pytest.approx(statistics.stdev(numbers) / 50 ** 0.5)
+    assert pairs.error() == pytest.approx(statistics.stdev(numbers) / 50**0.5)
 
 
 def test_a_forced_move_is_no_decision(judge, begin):
@@ -66,7 +90,10 @@ def test_moves_with_the_same_outcome_are_no_decision(judge, begin):
 def test_two_ends_alike_are_one_where_ends_do_not_score(midway):
     """Else one of them would be called better, by the order in which the judge's players try them."""
     for game, boneyard, decided in (
-            ("kozel", "", False), ("draw", "6-4 6-3 4-0", False), ("bergen", "6-4 6-3 4-0", True)):
+        ("kozel", "", False),
+        ("draw", "6-4 6-3 4-0", False),
+        ("bergen", "6-4 6-3 4-0", True),
+    ):
         match = midway(game, "2-2, 5-2 left, 5-4 left, 4-2 left", "3-2 1-0", "6-6 6-5 5-5", boneyard=boneyard)
         assert match.line.ends[:2] == [2, 2]
         assert (len(families.of(match.view(0)).candidates(match.view(0))) > 1) == decided
@@ -113,8 +140,10 @@ def test_with_a_budget_it_changes_none_either_and_the_budget_is_kept(monkeypatch
 
     monkeypatch.setattr(decision, "Comparison", Noted)
     match = midway_of(game, seats)
-    found = [list(decision.judge(other.view(match.turn), [match.moves[-1]], 1, BUDGET))[-1]
-             for other in (match, shuffle_hidden(match, match.turn, Random(1)))]
+    found = [
+        list(decision.judge(other.view(match.turn), [match.moves[-1]], 1, BUDGET))[-1]
+        for other in (match, shuffle_hidden(match, match.turn, Random(1)))
+    ]
     assert found[0] == found[1]
     assert all(BUDGET <= playout.spent < 1.1 * BUDGET for playout in made)
 

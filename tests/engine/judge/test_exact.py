@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Once no tile is hidden, the judge searches exactly."""
+
 from random import Random
 
 import pytest
@@ -121,9 +122,16 @@ def test_a_judgement_says_that_it_is_exact_and_has_no_error(judge):
     assert judged.exact and judged.error == 0
 
 
-@pytest.mark.parametrize(("game", "seats"), [
-    ("draw", 3), ("kozel", 4), ("bergen", 2), ("tien_gow", 4), ("pai_gow", 2),
-])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("draw", 3),
+        ("kozel", 4),
+        ("bergen", 2),
+        ("tien_gow", 4),
+        ("pai_gow", 2),
+    ],
+)
 def test_with_hidden_tiles_nothing_is_exact(game, seats):
     match = games.load(game)(seats)
     match.deal(1)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Judgements that are kept in a record."""
+
 import json
 
 import pytest
@@ -9,8 +10,15 @@ from engine.judge import decision, families, kept
 from engine.judge.review import Judging
 from tests.person import match_of
 
-MATCHES = ("all_fives_match", "kurnik_match", "kozel_partners", "bergen_match", "blitz_match", "tien_gow_match",
-           "pai_gow_match")
+MATCHES = (
+    "all_fives_match",
+    "kurnik_match",
+    "kozel_partners",
+    "bergen_match",
+    "blitz_match",
+    "tien_gow_match",
+    "pai_gow_match",
+)
 
 
 def found(match):
@@ -31,7 +39,8 @@ def judged(match, count=6):
             key, best = list(module.candidates(made.view).items())[-1]
             loss = 0.031 * place
             judging.judgements[place] = decision.Judgement(
-                module.turn(made.view, best), loss, 0.01, -1.5, 0.25, place == 1, decision.band(loss, 0.01), key)
+                module.turn(made.view, best), loss, 0.01, -1.5, 0.25, place == 1, decision.band(loss, 0.01), key
+            )
     judging.luck.changes[0], judging.luck.errors[0] = 0.25, 0.0009
     judging.has_luck = True
     return judging
@@ -47,20 +56,23 @@ def test_what_is_told_is_taken_as_it_was(name):
     assert (after.changed(), after.error()) == (before.changed(), before.error())
 
 
-@pytest.mark.parametrize("change", [
-    lambda told: told.update(judge=kept.JUDGE + 1),
-    lambda told: told.pop("judge"),
-    lambda told: told["decisions"].pop(),
-    lambda told: told["decisions"][0].update(best=["6-6 up"]),
-    lambda told: told["decisions"][0].update(best=7),
-    lambda told: told["decisions"][0].update(loss="0.1"),
-    lambda told: told["decisions"][0].update(loss=float("nan")),
-    lambda told: told["decisions"][0].update(chance=1e300),
-    lambda told: told["decisions"][0].pop("error"),
-    lambda told: told.update(decisions={}),
-    lambda told: told["luck"].append(0),
-    lambda told: told.update(luck_squares=None),
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda told: told.update(judge=kept.JUDGE + 1),
+        lambda told: told.pop("judge"),
+        lambda told: told["decisions"].pop(),
+        lambda told: told["decisions"][0].update(best=["6-6 up"]),
+        lambda told: told["decisions"][0].update(best=7),
+        lambda told: told["decisions"][0].update(loss="0.1"),
+        lambda told: told["decisions"][0].update(loss=float("nan")),
+        lambda told: told["decisions"][0].update(chance=1e300),
+        lambda told: told["decisions"][0].pop("error"),
+        lambda told: told.update(decisions={}),
+        lambda told: told["luck"].append(0),
+        lambda told: told.update(luck_squares=None),
+    ],
+)
 def test_what_makes_no_sense_is_not_taken_and_changes_nothing(change):
     told = kept.tell(judged(match_of("kozel_partners")))
     change(told)

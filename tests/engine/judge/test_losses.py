@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """What each move of a position would lose."""
+
 from engine.judge import families, losses
 
 

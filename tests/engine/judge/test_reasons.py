@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The reason why another move is better."""
+
 from engine.judge import families, reasons
 
 

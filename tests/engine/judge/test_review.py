@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The decisions and the luck in a match."""
+
 import json
 from pathlib import Path
 
@@ -22,9 +23,15 @@ def played(name):
     return match
 
 
-@pytest.mark.parametrize("name", [
-    "all_fives_match", "all_fives_unfinished", "kozel_partners", "tien_gow_unfinished",
-])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "all_fives_match",
+        "all_fives_unfinished",
+        "kozel_partners",
+        "tien_gow_unfinished",
+    ],
+)
 def test_all_rounds_are_there_even_one_that_has_not_ended(name):
     given = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     found = []

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A loss that only one way to play on sees is no mistake (docs/judging.md)."""
+
 import pytest
 
 from engine import games
@@ -9,10 +10,16 @@ from engine.judge.position import match_at
 from engine.rng import Rng
 
 
-@pytest.mark.parametrize(("second", "band"), [
-    ((0.10, 0.10), "costly"), ((0.08, 0.16), "costly"), ((0.02, 0.02), "fine"), ((-0.05, -0.05), "fine"),
-    ((-0.20, -0.20), "best"),
-])
+@pytest.mark.parametrize(
+    ("second", "band"),
+    [
+        ((0.10, 0.10), "costly"),
+        ((0.08, 0.16), "costly"),
+        ((0.02, 0.02), "fine"),
+        ((-0.05, -0.05), "fine"),
+        ((-0.20, -0.20), "best"),
+    ],
+)
 def test_a_loss_of_10_percent_is_costly_only_if_both_opinions_agree(second, band):
     other = decision.Mean()
     for loss in second:
@@ -41,7 +48,13 @@ def test_a_match_at_a_view_is_the_match_itself(game):
 
 def test_ends_that_count_alike_in_the_end_are_no_costly_choice(judge, begin, play):
     """Greedy goes on badly after 1-0 at the left end, so its playouts alone call that choice costly."""
-    match = begin("kurnik", "6-1 6-5 5-2 5-0 6-4 6-2 2-0", "5-1 4-1 0-0 2-1 4-4 1-1 3-3", leader=1, scores=(70, 85),
-                  boneyard="6-0 4-0 6-3 5-5 3-0 3-2 5-3 1-0 2-2 3-1 6-6 4-2 4-3 5-4")
+    match = begin(
+        "kurnik",
+        "6-1 6-5 5-2 5-0 6-4 6-2 2-0",
+        "5-1 4-1 0-0 2-1 4-4 1-1 3-3",
+        leader=1,
+        scores=(70, 85),
+        boneyard="6-0 4-0 6-3 5-5 3-0 3-2 5-3 1-0 2-2 3-1 6-6 4-2 4-3 5-4",
+    )
     play(match, "4-1, 6-1 right, 4-4 left, 6-2 right, 2-1 right, 6-4 left, 1-1 right, 6-5 left, 5-1 left, draw*8")
     assert judge(match, "1-0 left").band in ("best", "fine")

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Shared by the tests of players."""
+
 from importlib import import_module
 
 import pytest
@@ -11,6 +12,7 @@ from engine import players, tiles
 @pytest.fixture
 def choose():
     """choose(match): the name of the move that Greedy, or another level, makes for the seat whose turn it is."""
+
     def name_of_move(match, level="greedy", seed=0):
         view = match.view(match.turn)
         return match.notation.name(list(players.load(level, seed).think(view))[-1])
@@ -22,12 +24,13 @@ def choose():
 def knowing():
     """knowing(match, family=None): a Playout of a line game, of the match's family or another, for the seat whose
     turn it is; its deal are the tiles as they are in truth."""
+
     def with_true_deal(match, family=None):
         playout = import_module(f"engine.players.{family or match.family}.playout").Playout(match.view(match.turn))
         assert set(playout.prepare()) == {None}
         shifts, deals = playout.belief.shifts, playout.deals
         deals.hands[:] = [sum([1 << shifts[tiles.index(tile)] for tile in hand]) for hand in match.hands]
-        deals.order[deals.held:] = bytes(map(tiles.index, match.boneyard))
+        deals.order[deals.held :] = bytes(map(tiles.index, match.boneyard))
         return playout
 
     return with_true_deal

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Beginner plays like a child who knows the rules."""
+
 from collections import Counter
 
 import pytest
@@ -34,7 +35,9 @@ def test_it_likes_what_scores_and_doubles_better(often):
 
 def test_the_same_seed_makes_the_same_moves(begin):
     view = begin("kurnik", "6-6", "5-5", leader=0).view(0)
-    first, again, other = [[list(player.think(view))[-1] for _ in range(20)] for player in (
-        players.load("beginner", 7), players.load("beginner", 7), players.load("beginner", 8))]
+    first, again, other = [
+        [list(player.think(view))[-1] for _ in range(20)]
+        for player in (players.load("beginner", 7), players.load("beginner", 7), players.load("beginner", 8))
+    ]
     assert first == again
     assert first != other

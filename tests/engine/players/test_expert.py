@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Expert plays the moves that look best to the end of the round, and takes the one that gains most."""
+
 import sys
 from importlib import import_module
 
@@ -12,9 +13,18 @@ from engine.players.points import playout as of_points
 
 LIMIT = 45000  # thousands of Thumb-2 instructions: 0.75 s. Only sets of 91 tiles take more than 0.7 s
 POINT = 1024  # of a value
-LARGEST = [("all_fives", 2, {"set": 12}), ("kurnik", 2, {"ends": 4}), ("draw", 2, {"set": 12}),
-           ("draw", 4, {"set": 12}), ("kozel", 4, {}), ("bergen", 4, {}), ("blitz", 4, {}), ("blitz", 8, {}),
-           ("tien_gow", 4, {}), ("pai_gow", 2, {})]
+LARGEST = [
+    ("all_fives", 2, {"set": 12}),
+    ("kurnik", 2, {"ends": 4}),
+    ("draw", 2, {"set": 12}),
+    ("draw", 4, {"set": 12}),
+    ("kozel", 4, {}),
+    ("bergen", 4, {}),
+    ("blitz", 4, {}),
+    ("blitz", 8, {}),
+    ("tien_gow", 4, {}),
+    ("pai_gow", 2, {}),
+]
 
 
 class Scripted:
@@ -47,6 +57,7 @@ class Scripted:
 def decide(midway, monkeypatch):
     """decide(values, gains, prior=1, cost=100): Expert's move where Skilled judges the moves so, in points, and
     the playouts gain so, both dicts by the move's name; and the playout, or None if nothing was played out."""
+
     def decided(values, gains, prior=1, cost=100):
         def judged(view):
             yield None
@@ -79,6 +90,7 @@ def test_the_playouts_are_loaded_before_the_evaluation_fragments_the_heap(midway
 
 def test_without_memory_for_the_playouts_it_plays_the_move_that_looks_best(decide, monkeypatch):
     """A badge had 28,512 bytes left, but none of 738 in one piece, to load the playouts."""
+
     def fails(view):
         raise MemoryError
 
@@ -88,7 +100,8 @@ def test_without_memory_for_the_playouts_it_plays_the_move_that_looks_best(decid
 
 @pytest.mark.parametrize("deals, chosen", [(0, "6-2 left"), (60, "6-0 left")])
 def test_if_the_memory_runs_out_in_the_playouts_it_plays_the_best_move_of_the_last_stage(
-        decide, monkeypatch, deals, chosen):
+    decide, monkeypatch, deals, chosen
+):
     """6-2 looks best; in the first stage, of 48 deals, 6-0 gains most."""
     deal = Scripted.deal
 
@@ -124,8 +137,9 @@ def test_the_evaluation_is_worth_as_many_deals_as_the_playout_says(decide):
         assert name == chosen and len(playout.tried) == 10
 
 
-@pytest.mark.parametrize("count, rivals", [(2, [2]), (3, [3, 2]), (4, [4, 2]), (5, [5, 3, 2]), (8, [8, 4, 2]),
-                                           (10, [8, 4, 2])])
+@pytest.mark.parametrize(
+    "count, rivals", [(2, [2]), (3, [3, 2]), (4, [4, 2]), (5, [5, 3, 2]), (8, [8, 4, 2]), (10, [8, 4, 2])]
+)
 def test_the_worse_half_is_dropped_each_time(decide, count, rivals):
     _, playout = decide(dict.fromkeys(NAMES[:count], 0), {name: -place for place, name in enumerate(NAMES)})
     stages = dict.fromkeys(map(tuple, playout.tried))
@@ -154,6 +168,7 @@ def test_where_all_comes_to_the_same_nothing_is_played_out(decide):
 def watched(monkeypatch):
     """watched(family): a list of all playouts of a family that are made; each counts its deals and plays in
     `steps`."""
+
     def watch(family):
         made = []
         module = import_module(f"engine.players.{family}.playout")

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The machine's players know the view of their seat, and nothing else."""
+
 import ast
 import sys
 from pathlib import Path
@@ -16,31 +17,55 @@ from engine.rng import Rng
 
 LEVELS = pytest.mark.parametrize("level", players.LEVELS)
 TABLES = [
-    ("all_fives", 2, {}), ("all_fives", 2, {"set": 9}), ("all_fives", 2, {"set": 12, "lead": "highest"}),
-    ("kurnik", 2, {}), ("kurnik", 2, {"ends": 4}),
-    ("draw", 2, {}), ("draw", 3, {"set": 9}), ("draw", 4, {}), ("draw", 4, {"set": 12}),
-    ("kozel", 2, {}), ("kozel", 3, {}), ("kozel", 4, {}),
-    ("bergen", 2, {}), ("bergen", 3, {}), ("bergen", 4, {}),
-    ("blitz", 4, {}), ("blitz", 6, {}), ("blitz", 8, {}),
-    ("tien_gow", 4, {}), ("pai_gow", 2, {}),
+    ("all_fives", 2, {}),
+    ("all_fives", 2, {"set": 9}),
+    ("all_fives", 2, {"set": 12, "lead": "highest"}),
+    ("kurnik", 2, {}),
+    ("kurnik", 2, {"ends": 4}),
+    ("draw", 2, {}),
+    ("draw", 3, {"set": 9}),
+    ("draw", 4, {}),
+    ("draw", 4, {"set": 12}),
+    ("kozel", 2, {}),
+    ("kozel", 3, {}),
+    ("kozel", 4, {}),
+    ("bergen", 2, {}),
+    ("bergen", 3, {}),
+    ("bergen", 4, {}),
+    ("blitz", 4, {}),
+    ("blitz", 6, {}),
+    ("blitz", 8, {}),
+    ("tien_gow", 4, {}),
+    ("pai_gow", 2, {}),
 ]
 EVERY = 7  # of the positions with a choice, so that some are of every part of a round
 POSITIONS = 4
 
 SOURCES = sorted(Path(engine.players.__file__).parent.rglob("*.py"))
 # The judge is fair, too, but for the modules that go through a whole match afterwards.
-JUDGE = [path for path in sorted(Path(engine.judge.__file__).parent.rglob("*.py"))
-         if path.name not in ("decisions.py", "luck.py", "review.py")]
+JUDGE = [
+    path
+    for path in sorted(Path(engine.judge.__file__).parent.rglob("*.py"))
+    if path.name not in ("decisions.py", "luck.py", "review.py")
+]
 # It makes a match from a view and sampled tiles, and notes in it the moves that the view knows.
 MADE = {"position.py": ["match._played"]}
 
 # Modules that they may import: the rules, and the views of a match, but no match.
-ALLOWED = {"array", "collections", "engine", "engine.chinese", "engine.chinese_moves", "engine.line",
-           "engine.moves", "engine.rng", "engine.tiles"}
+ALLOWED = {
+    "array",
+    "collections",
+    "engine",
+    "engine.chinese",
+    "engine.chinese_moves",
+    "engine.line",
+    "engine.moves",
+    "engine.rng",
+    "engine.tiles",
+}
 ALLOWED_BELOW = ("engine.games.", "engine.judge", "engine.players")
 OF_ENGINE = {"chinese", "chinese_moves", "moves", "tiles"}  # from engine import ...
-ROUNDABOUT = {"__import__", "compile", "delattr", "dir", "eval", "exec", "globals", "locals", "open", "setattr",
-              "vars"}
+ROUNDABOUT = {"__import__", "compile", "delattr", "dir", "eval", "exec", "globals", "locals", "open", "setattr", "vars"}
 
 
 def named(value):
@@ -133,9 +158,13 @@ def test_nothing_of_a_position_is_kept(level, game):
 
 def globals_of_players():
     """Objects of the players' modules that may change, spelt out."""
-    return {f"{module}.{name}": repr(value) for module, there in list(sys.modules.items())
-            if module.startswith("engine.players") for name, value in vars(there).items()
-            if not name.startswith("__") and type(value) in (list, dict, set, bytearray, tuple, int, str, bytes)}
+    return {
+        f"{module}.{name}": repr(value)
+        for module, there in list(sys.modules.items())
+        if module.startswith("engine.players")
+        for name, value in vars(there).items()
+        if not name.startswith("__") and type(value) in (list, dict, set, bytearray, tuple, int, str, bytes)
+    }
 
 
 HINTS = "TYPE_CHECKING = False\nif TYPE_CHECKING:\n"  # imports below it are for type hints, and never run
@@ -146,8 +175,11 @@ def offences(source):
     found = []
     tree = ast.parse(source)
     if HINTS in source and source.count("TYPE_CHECKING") == 2:
-        tree.body = [node for node in tree.body if not (
-            isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING" and not node.orelse)]
+        tree.body = [
+            node
+            for node in tree.body
+            if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING" and not node.orelse)
+        ]
     own = {node.func for node in ast.walk(tree) if isinstance(node, ast.Call) and loads_a_player(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -167,8 +199,11 @@ def loads_a_player(call):
     """Whether a call imports a module of players: as its name begins, whatever the rest is."""
     name = call.args[0] if call.args else None
     beginning = name.left if isinstance(name, ast.BinOp) else name
-    return (getattr(call.func, "id", "") == "__import__" and isinstance(beginning, ast.Constant)
-            and str(beginning.value).startswith(("engine.judge.families.", "engine.players.")))
+    return (
+        getattr(call.func, "id", "") == "__import__"
+        and isinstance(beginning, ast.Constant)
+        and str(beginning.value).startswith(("engine.judge.families.", "engine.players."))
+    )
 
 
 def may_import(module):
@@ -179,8 +214,11 @@ def is_private(node):
     """Whether an attribute isn't for others: of a frame or a generator, or one whose name begins with _ of anything
     but self."""
     own = isinstance(node.value, ast.Name) and node.value.id == "self" or ast.unparse(node.value) == "super()"
-    return node.attr.startswith(("gi_", "f_", "tb_")) or node.attr.startswith("_") and not (
-        own and (not node.attr.startswith("__") or node.attr == "__init__"))
+    return (
+        node.attr.startswith(("gi_", "f_", "tb_"))
+        or node.attr.startswith("_")
+        and not (own and (not node.attr.startswith("__") or node.attr == "__init__"))
+    )
 
 
 def test_there_are_players():
@@ -208,17 +246,38 @@ def test_what_is_imported_for_type_hints_alone_is_no_offence():
     assert offences(HINTS + "    from engine.view import View\n") == []
 
 
-@pytest.mark.parametrize("source", [
-    "import sys", "import gc", "import inspect", "from engine import match", "from engine import record",
-    "from engine.match import Match", "from engine.line_match import LineMatch",
-    "from engine.record import from_match", "from engine.view import View", "from . import greedy",
-    "def f():\n    from engine import status",
-    "__import__('sys')", "__import__('engine.' + name)", "__import__(name + 'engine.players.')",
-    "load = __import__", "eval('1')", "vars(view)", "view._played", "view.rules.__subclasses__()", "f.__globals__",
-    "f.__closure__", "thinking.gi_frame", "frame.f_back", "self.__dict__", "type(view).__mro__",
-    "TYPE_CHECKING = True\nif TYPE_CHECKING:\n    import sys",
-    HINTS + "    from engine.view import View\nelse:\n    import sys",
-    HINTS + "    from engine.view import View\nTYPE_CHECKING = 1",
-])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import sys",
+        "import gc",
+        "import inspect",
+        "from engine import match",
+        "from engine import record",
+        "from engine.match import Match",
+        "from engine.line_match import LineMatch",
+        "from engine.record import from_match",
+        "from engine.view import View",
+        "from . import greedy",
+        "def f():\n    from engine import status",
+        "__import__('sys')",
+        "__import__('engine.' + name)",
+        "__import__(name + 'engine.players.')",
+        "load = __import__",
+        "eval('1')",
+        "vars(view)",
+        "view._played",
+        "view.rules.__subclasses__()",
+        "f.__globals__",
+        "f.__closure__",
+        "thinking.gi_frame",
+        "frame.f_back",
+        "self.__dict__",
+        "type(view).__mro__",
+        "TYPE_CHECKING = True\nif TYPE_CHECKING:\n    import sys",
+        HINTS + "    from engine.view import View\nelse:\n    import sys",
+        HINTS + "    from engine.view import View\nTYPE_CHECKING = 1",
+    ],
+)
 def test_the_check_of_modules_finds(source):
     assert offences(source)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The rules for the evaluation and the playout of every family of games."""
+
 from importlib import import_module
 
 import pytest
@@ -9,8 +10,15 @@ from engine import games
 from engine.rng import Rng
 
 TABLES = [
-    ("all_fives", 2, {}), ("all_fives", 2, {"set": 12}), ("kurnik", 2, {"ends": 4}), ("draw", 4, {"set": 12}),
-    ("kozel", 4, {}), ("bergen", 3, {}), ("blitz", 8, {}), ("tien_gow", 4, {}), ("pai_gow", 2, {}),
+    ("all_fives", 2, {}),
+    ("all_fives", 2, {"set": 12}),
+    ("kurnik", 2, {"ends": 4}),
+    ("draw", 4, {"set": 12}),
+    ("kozel", 4, {}),
+    ("bergen", 3, {}),
+    ("blitz", 8, {}),
+    ("tien_gow", 4, {}),
+    ("pai_gow", 2, {}),
 ]
 SMALL = 3000  # above all numbers of features, so that the sum of them, weighed, is a small int on the badge
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Greedy takes the most points at once."""
+
 from engine import moves, players
 
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A hint is Skilled's move, and the feature that speaks most for it."""
+
 from importlib import import_module
 
 import pytest
@@ -20,6 +21,7 @@ def told(match):
 @pytest.fixture
 def weigh(monkeypatch):
     """weigh(points=1024, reply=-100): those of Kurnik's weights that are not 0."""
+
     def set_weights(**weights):
         names = evaluation.FEATURES
         row = tuple([weights.pop(name, 0) for name in names])

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Rules for all players of the machine."""
+
 from importlib import import_module
 
 import pytest
@@ -71,11 +72,19 @@ SLOW = pytest.mark.slow("a second of matches each; another game of the same fami
 
 
 # How many of 60 matches it wins for sure: equal players win as many in one run of forty at most.
-@pytest.mark.parametrize("game, seats, surely", [
-    ("all_fives", 2, 38), ("draw", 2, 38), ("blitz", 4, 24), ("tien_gow", 4, 24),
-    pytest.param("kurnik", 2, 38, marks=SLOW), pytest.param("bergen", 2, 38, marks=SLOW),
-    pytest.param("kozel", 2, 38, marks=SLOW), pytest.param("kozel", 4, 38, marks=SLOW),
-])
+@pytest.mark.parametrize(
+    "game, seats, surely",
+    [
+        ("all_fives", 2, 38),
+        ("draw", 2, 38),
+        ("blitz", 4, 24),
+        ("tien_gow", 4, 24),
+        pytest.param("kurnik", 2, 38, marks=SLOW),
+        pytest.param("bergen", 2, 38, marks=SLOW),
+        pytest.param("kozel", 2, 38, marks=SLOW),
+        pytest.param("kozel", 4, 38, marks=SLOW),
+    ],
+)
 def test_greedy_beats_beginner(game, seats, surely):
     """Up to 3 s: 60 matches tell a better player from luck, fewer don't."""
     won = 0
@@ -83,8 +92,14 @@ def test_greedy_beats_beginner(game, seats, surely):
         match = games.load(game)(seats)
         sides = len(match.scores)
         its_side = seed % sides
-        play_match(match, [players.load("greedy" if match.side(seat) == its_side else "beginner", seed + seat)
-                           for seat in range(seats)], seed // sides)
+        play_match(
+            match,
+            [
+                players.load("greedy" if match.side(seat) == its_side else "beginner", seed + seat)
+                for seat in range(seats)
+            ],
+            seed // sides,
+        )
         won += (match.result == its_side) != match.penalties
     assert won >= surely
 

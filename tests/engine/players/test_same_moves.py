@@ -5,6 +5,7 @@
 If a change is meant to make a level play otherwise, put the lines that the failing test prints into the fixture,
 and let tools/arena.py say whether it plays better.
 """
+
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,10 @@ FIRST_DEAL = 7  # the number of a match's first deal; the next ones are 8, 9 ...
 COUNT = 24  # moves that are noted
 
 # The names of the moves, by who makes them: the game, how many seats, and the level.
-BEGINNINGS = {tuple(who.split()): moves.split(", ") for who, moves in (
-    line.split(": ") for line in FIXTURE.read_text().splitlines() if not line.startswith("#"))}
+BEGINNINGS = {
+    tuple(who.split()): moves.split(", ")
+    for who, moves in (line.split(": ") for line in FIXTURE.read_text().splitlines() if not line.startswith("#"))
+}
 
 
 def beginning(game, seats, level, count=COUNT):
@@ -48,8 +51,12 @@ def noted(game, seats, level, moves):
 
 def lacking(there):
     """The lines that the fixture lacks if it has those of these (game, level)."""
-    return [noted(game, games.load(game).SEATS[0], level, beginning(game, games.load(game).SEATS[0], level))
-            for game in games.NAMES for level in players.LEVELS if (game, level) not in there]
+    return [
+        noted(game, games.load(game).SEATS[0], level, beginning(game, games.load(game).SEATS[0], level))
+        for game in games.NAMES
+        for level in players.LEVELS
+        if (game, level) not in there
+    ]
 
 
 def test_every_level_is_noted_at_every_game():

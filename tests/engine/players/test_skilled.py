@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Skilled looks one move ahead, at the position that it leaves to the others."""
+
 import pytest
 
 from engine import games, players

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The weights that tools/train.py has made."""
+
 from importlib import import_module
 from pathlib import Path
 

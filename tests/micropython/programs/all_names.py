@@ -5,6 +5,7 @@ all once each of some modules has been imported.
 
 Arguments: the names of the modules.
 """
+
 # ruff: noqa: F401
 import gc
 import os

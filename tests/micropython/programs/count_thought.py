@@ -6,6 +6,7 @@ line is the bytes that were allocated. Nothing is collected meanwhile.
 Arguments: a level, a game, how many play, its options as JSON, the deal's seed, and a file with the moves, with
 commas between.
 """
+
 import gc
 import json
 import sys

@@ -8,6 +8,7 @@ more.
 Arguments: FILE BITS TAKEN, as of play_keys. Whenever a scene begins it prints the name of the last and its own, and
 how many bytes of the last are still there.
 """
+
 # ruff: noqa: E402
 import gc
 import random

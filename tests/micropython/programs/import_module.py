@@ -4,6 +4,7 @@
 
 Arguments: their names.
 """
+
 import gc
 import sys
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Compiles first_table.py on the spot, as a badge does, and plays a match with it: RIGHT and A in turn."""
+
 # ruff: noqa: E402
 import gc
 

@@ -4,6 +4,7 @@
 
 Arguments: the game, how many play, its options as JSON, the level, and the number.
 """
+
 import json
 import sys
 

@@ -4,6 +4,7 @@
 
 Arguments: the game's name, its seats, the number of decisions, and the budget of each.
 """
+
 import sys
 
 from engine import games, players
@@ -28,6 +29,7 @@ while count and match.result is None:
         if found:
             count -= 1
             own = families.of(view).key(view, (move,))
-            print(move, found.best, found.band, "%.3f %.3f" % (found.loss, found.error),
-                  reasons.why(view, found.key, own))
+            print(
+                move, found.best, found.band, "%.3f %.3f" % (found.loss, found.error), reasons.why(view, found.key, own)
+            )
         match.play(move)

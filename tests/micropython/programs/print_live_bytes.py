@@ -4,6 +4,7 @@
 
 Arguments: a game, how many play, and how many matches.
 """
+
 import gc
 import sys
 

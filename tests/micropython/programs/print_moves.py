@@ -4,6 +4,7 @@
 
 Arguments: a game, how many play, its options as JSON, the levels that sit in turn, with commas between, and seeds.
 """
+
 import json
 import sys
 

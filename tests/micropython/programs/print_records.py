@@ -4,6 +4,7 @@
 
 Arguments: a game, how many play, its options as JSON, and seeds.
 """
+
 import json
 import sys
 

@@ -4,6 +4,7 @@
 
 Arguments: their levels, with commas between, a game, how many play, its options as JSON, and how many positions.
 """
+
 import gc
 import json
 import sys

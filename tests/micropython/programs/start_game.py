@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Starts the game, and ends as soon as it waits. Whatever stops it is printed."""
+
 # ruff: noqa: E402
 import sys
 

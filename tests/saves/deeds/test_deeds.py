@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The deeds as they are saved."""
+
 import pytest
 
 from engine import games
@@ -65,8 +66,10 @@ def test_deeds_of_a_later_version_stay(badge, midway, play):
     assert entries["deeds"] == b"\x01\x40\x07"
 
 
-@pytest.mark.parametrize("level, scores, is_done", [
-    ("expert", (95, 0), True), ("skilled", (95, 0), False), ("expert", (89, 0), False), ("expert", (0, 95), False)])
+@pytest.mark.parametrize(
+    "level, scores, is_done",
+    [("expert", (95, 0), True), ("skilled", (95, 0), False), ("expert", (89, 0), False), ("expert", (0, 95), False)],
+)
 def test_winning_a_match_against_the_expert(badge, midway, play, level, scores, is_done):
     """The round is worth 10: it wins the match, or not, or the other wins it."""
     start(badge.app, "draw", level)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The deeds of the line games, each spelt out in tiles: where it is done, and where it just fails. The person is
 seat 0."""
+
 import pytest
 
 from saves.deeds.line import DEEDS
@@ -10,6 +11,7 @@ from saves.deeds.line import DEEDS
 @pytest.fixture
 def does(play):
     """does(match, moves, key): whether the person has done a deed after these moves."""
+
     def make(match, moves, key):
         play(match, moves)
         return DEEDS[key](match)
@@ -18,6 +20,7 @@ def does(play):
 
 
 # Going out.
+
 
 def test_going_out_without_having_drawn(midway, does):
     match = midway("draw", "6-6, 6-4 left", "4-1", "5-5 3-3", boneyard="2-0 2-1")
@@ -66,8 +69,9 @@ def test_forty_pips_of_two_together_are_no_deed(midway, does):
 BLOCKS = "6-6, 6-4 left, 6-3 right, 3-3 right"  # 4 and 3 are open
 
 
-@pytest.mark.parametrize("mine, others, is_done", [
-    ("4-3 1-0", "5-5", True), ("4-3 5-5", "1-0", False), ("4-3 2-0", "1-1", False)])
+@pytest.mark.parametrize(
+    "mine, others, is_done", [("4-3 1-0", "5-5", True), ("4-3 5-5", "1-0", False), ("4-3 2-0", "1-1", False)]
+)
 def test_winning_a_blocked_round(midway, does, mine, others, is_done):
     """With fewer pips, with more, and with as many, in which case nobody wins."""
     match = midway("draw", BLOCKS, mine, others)
@@ -81,6 +85,7 @@ def test_to_go_out_is_not_to_win_a_block(midway, does):
 
 
 # The count.
+
 
 def test_twenty_at_once(begin, does):
     """The spinner counts 12, and the double four 8."""
@@ -121,6 +126,7 @@ def test_two_that_score_one_that_does_not_and_one_that_scores_are_not_three_in_a
 
 # The arms.
 
+
 def test_laying_the_tile_that_gives_the_spinner_its_fourth_arm(begin, does):
     match = begin("all_fives", "5-5 5-1 5-0", "5-4 6-5", boneyard="6-6")
     assert does(match, "5-5, 5-4 left, 5-1 right, 6-5 up, 5-0 down", "all_four_arms")
@@ -137,6 +143,7 @@ def test_three_arms_are_too_few(begin, does):
 
 
 # Single games.
+
 
 @pytest.mark.parametrize("scores, is_done", [((0, 95), True), ((1, 95), False), ((0, 90), False)])
 def test_a_match_of_kozel_without_a_penalty(midway, does, scores, is_done):

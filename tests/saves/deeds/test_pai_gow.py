@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The deeds of Pai Gow, each spelt out in tiles: where it is done, and where it just fails."""
+
 import pytest
 
 from saves.deeds.pai_gow import DEEDS
@@ -12,6 +13,7 @@ STRONG = "3-1 3-1 3-3 3-3"  # two pairs
 @pytest.fixture
 def does(begin, play):
     """does(mine, bankers, split, key): whether the person has done a deed in a round with these tiles."""
+
     def make(mine, bankers, split, key):
         match = begin("pai_gow", mine, bankers, stake=5)
         play(match, "split " + split)
@@ -20,10 +22,13 @@ def does(begin, play):
     return make
 
 
-@pytest.mark.parametrize("mine, split", [
-    ("6-6 6-3 5-5 2-1", "6-6 6-3 / 5-5 2-1"),  # Wong, and 10 + 6
-    ("6-6 6-2 5-5 2-1", "6-6 6-2 / 5-5 2-1"),  # Gong, and the same
-])
+@pytest.mark.parametrize(
+    "mine, split",
+    [
+        ("6-6 6-3 5-5 2-1", "6-6 6-3 / 5-5 2-1"),  # Wong, and 10 + 6
+        ("6-6 6-2 5-5 2-1", "6-6 6-2 / 5-5 2-1"),  # Gong, and the same
+    ],
+)
 def test_winning_with_a_wong_or_a_gong(does, mine, split):
     assert does(mine, WEAK, split, "gong_or_wong")
     assert not does(mine, STRONG, split, "gong_or_wong")

@@ -8,6 +8,7 @@ import pytest
 @pytest.fixture
 def table(person, begin, play):
     """table("6-1 6-2", "5-5", played="6-1, 5-1 right", ...): a Person at the table, their turn to act."""
+
     def make(*hands, played="", **options):
         match = begin("kurnik", *hands, **options)
         if played:

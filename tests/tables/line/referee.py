@@ -37,8 +37,7 @@ def contact(one, other):
 
 def apart(one, other, gap):
     """Whether there are at least `gap` px between two boxes."""
-    return (one[0] - other[2] >= gap or other[0] - one[2] >= gap
-            or one[1] - other[3] >= gap or other[1] - one[3] >= gap)
+    return one[0] - other[2] >= gap or other[0] - one[2] >= gap or one[1] - other[3] >= gap or other[1] - one[3] >= gap
 
 
 def same_shape(before, now):

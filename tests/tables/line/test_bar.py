@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The bar at the top of a line game's table: the tracks to the target, and the faces of the opponents."""
+
 import pytest
 
 from drawings import BLUE, CALM, FELT, GLAD, GOLD, INK, PARTNER, RED_LIGHT, SAD, SLATE
@@ -36,15 +37,17 @@ def set_scores(person, scores, **gaining):
     person.scene.table.bar.show_scores(**gaining)
 
 
-@pytest.mark.parametrize("scores, shares", [
-    ((0, 0), (0, 0)), ((1, 99), (0, 37)), ((50, 25), (19, 9)), ((100, 130), (38, 38)), ((-5, 10), (0, 3))])
+@pytest.mark.parametrize(
+    "scores, shares",
+    [((0, 0), (0, 0)), ((1, 99), (0, 37)), ((50, 25), (19, 9)), ((100, 130), (38, 38)), ((-5, 10), (0, 3))],
+)
 def test_the_track_under_a_score_is_filled_as_far_as_the_target_is_reached(person, begin, scores, shares):
     person.sit_down(begin("all_fives", "", ""))
     set_scores(person, scores)
     mine, other = filled(person)
     assert [len(seen) for seen in tracks(person)] == [38, 38]
-    assert mine == (shares[0], [GOLD][:shares[0]], [0][:shares[0]])
-    assert other == (shares[1], [BLUE][:shares[1]], [38 - shares[1]][:shares[1]])  # it begins at the right
+    assert mine == (shares[0], [GOLD][: shares[0]], [0][: shares[0]])
+    assert other == (shares[1], [BLUE][: shares[1]], [38 - shares[1]][: shares[1]])  # it begins at the right
 
 
 def test_the_track_counts_up_with_the_points(person, begin):
@@ -58,7 +61,7 @@ def test_the_track_counts_up_with_the_points(person, begin):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_track_of_penalties_is_neither_gold_nor_blue(person, begin, seats):
-    sit(person, begin, "kozel", seats, scores=(50, 101, 101)[:3 if seats == 3 else 2])
+    sit(person, begin, "kozel", seats, scores=(50, 101, 101)[: 3 if seats == 3 else 2])
     long = len(tracks(person)[0])
     half, whole = (long * 50 // 101, [RED_LIGHT]), (long, [RED_LIGHT])
     expected = [half, whole, whole if seats == 3 else half, whole][:seats]
@@ -97,7 +100,7 @@ def test_in_blitz_for_eight_each_count_stands_closer_to_its_own_name_than_to_the
         texts = [text for text in texts if text[0] >= 0][:12]
         assert len(texts) == 12
         for i in range(0, 12, 3):
-            (_, end, _), (left, right, _), (score, score_end, _) = texts[i:i + 3]
+            (_, end, _), (left, right, _), (score, score_end, _) = texts[i : i + 3]
             following = texts[i + 3][0] if i < 9 else 162
             assert left - end <= 3 and score - right >= 2
             assert following - score_end >= 2 and following - right > 8
@@ -126,14 +129,15 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("game, turn, line, hands, move, before, after", [case[1:] for case in CASES],
-                         ids=[case[0] for case in CASES])
+@pytest.mark.parametrize(
+    "game, turn, line, hands, move, before, after", [case[1:] for case in CASES], ids=[case[0] for case in CASES]
+)
 def test_the_mood_of_an_opponent_follows_what_happens(midway, play, game, turn, line, hands, move, before, after):
     match = midway(game, line, *hands, turn=turn, boneyard="3-3 3-2" if move == "draw" else "")
     match.scores[0] = 95 if match.counting else 0
     if before == after == GLAD:
         match.scores[0] = 0  # the match goes on
-    happened, = play(match, move)
+    (happened,) = play(match, move)
     mood = mood_after(match, 1, happened)
     assert (before if mood is None else mood) == after
 
@@ -185,9 +189,17 @@ def test_the_faces_can_be_switched_off_and_the_name_has_the_room_again(person, b
     assert bar.mark.labels[1].grid.x + bar.mark.labels[1].width == 158
 
 
-@pytest.mark.parametrize("game, seats, size, seated", [
-    ("draw", 2, (160, 128), [1]), ("draw", 3, (160, 128), [1, 2]), ("draw", 4, (160, 128), []),
-    ("kozel", 4, (240, 135), [1, 2, 3]), ("blitz", 8, (240, 135), []), ("draw", 2, (128, 128), [])])
+@pytest.mark.parametrize(
+    "game, seats, size, seated",
+    [
+        ("draw", 2, (160, 128), [1]),
+        ("draw", 3, (160, 128), [1, 2]),
+        ("draw", 4, (160, 128), []),
+        ("kozel", 4, (240, 135), [1, 2, 3]),
+        ("blitz", 8, (240, 135), []),
+        ("draw", 2, (128, 128), []),
+    ],
+)
 def test_opponents_have_faces_where_there_is_space(new_person, begin, game, seats, size, seated):
     person = new_person(seed=1, size=size)
     sit(person, begin, game, seats)

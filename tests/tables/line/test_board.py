@@ -18,6 +18,7 @@ WIDTH, HEIGHT = 160, 72
 @pytest.fixture
 def art(simulator):
     from art import Art
+
     return Art(160, 128)
 
 
@@ -107,8 +108,7 @@ def arrows(board):
 def visible(board):
     """The tiles that can be seen through the window, in the order of play, and their places there."""
     half = board.half
-    places = [(tile, x, y - board.y, vertical) for tile, (x, y, vertical, _)
-              in zip(board.tiles, spots(board))]
+    places = [(tile, x, y - board.y, vertical) for tile, (x, y, vertical, _) in zip(board.tiles, spots(board))]
     return [(x, y) for tile, x, y, vertical in places if -half * (1 + vertical) < y < HEIGHT]
 
 
@@ -168,8 +168,17 @@ def test_end_of_an_arm_comes_into_view_where_the_ghost_has_no_room(make_board, m
     assert text_of(sign_on(board)) == "0-0"
 
 
-STRAIGHT = [((6, 5), FIRST), ((5, 4), RIGHT_ARM), ((4, 3), RIGHT_ARM), ((3, 2), RIGHT_ARM), ((2, 1), RIGHT_ARM),
-            ((1, 0), RIGHT_ARM), ((6, 4), LEFT_ARM), ((4, 2), LEFT_ARM), ((2, 0), LEFT_ARM)]
+STRAIGHT = [
+    ((6, 5), FIRST),
+    ((5, 4), RIGHT_ARM),
+    ((4, 3), RIGHT_ARM),
+    ((3, 2), RIGHT_ARM),
+    ((2, 1), RIGHT_ARM),
+    ((1, 0), RIGHT_ARM),
+    ((6, 4), LEFT_ARM),
+    ((4, 2), LEFT_ARM),
+    ((2, 0), LEFT_ARM),
+]
 
 
 def test_a_line_that_would_leave_the_table_moves_to_its_middle_before_it_gets_smaller(make_board):

@@ -20,6 +20,7 @@ LONGEST = 0.8  # s
 def sit(person, slow):
     """sit("kozel", 4, [20, 88], set=9): a Person who sees the first picture of a round that is dealt now, against
     machines that take a second to think."""
+
     def make(game, seats=2, scores=None, speed=2, hand="drawn", **options):
         match = games.load(game)(seats, options)
         match.scores = scores or match.scores
@@ -86,8 +87,7 @@ def flying(person):
     """The places of the backs that can be seen above the board, left to right: x and y in px."""
     top = person.scene.table.board.group.y
     bottom = top + person.scene.table.board.height
-    return sorted((x, y) for x, y, _, low in person.icons(BACK)
-                  if x >= 0 and top < low and low <= bottom)
+    return sorted((x, y) for x, y, _, low in person.icons(BACK) if x >= 0 and top < low and low <= bottom)
 
 
 def watch_backs(person, press=None):
@@ -101,8 +101,10 @@ def watch_backs(person, press=None):
     return frames
 
 
-@pytest.mark.parametrize("game, seats", [
-    ("all_fives", 2), ("bergen", 3), ("kozel", 4), ("blitz", 5), ("blitz", 6), ("blitz", 7), ("blitz", 8)])
+@pytest.mark.parametrize(
+    "game, seats",
+    [("all_fives", 2), ("bergen", 3), ("kozel", 4), ("blitz", 5), ("blitz", 6), ("blitz", 7), ("blitz", 8)],
+)
 def test_backs_fly_to_every_other_seat_too(sit, nothing_left, game, seats):
     person = sit(game, seats)
     frames = watch_backs(person)
@@ -185,12 +187,20 @@ def test_a_round_that_goes_on_is_not_dealt_again(person, midway):
     assert "deal" not in names_heard(person) and len(faces(person)) == 2
 
 
-@pytest.mark.parametrize("game, seats, scores, said", [
-    ("all_fives", 2, [80, 20], "Match point: you!"), ("all_fives", 2, [20, 85], "Match point: Gus!"),
-    ("draw", 3, [80, 10, 95], "Match points!"), ("all_fives", 2, [75, 75], ""),
-    ("bergen", 2, [11, 12], "Match point: Gus!"), ("bergen", 3, [8, 7, 0], "Match point: you!"),
-    ("kozel", 2, [30, 81], "Gus: 81/101!"), ("kozel", 4, [20, 88], "Gus+Max: 88/101!"), ("kozel", 2, [80, 80], ""),
-])
+@pytest.mark.parametrize(
+    "game, seats, scores, said",
+    [
+        ("all_fives", 2, [80, 20], "Match point: you!"),
+        ("all_fives", 2, [20, 85], "Match point: Gus!"),
+        ("draw", 3, [80, 10, 95], "Match points!"),
+        ("all_fives", 2, [75, 75], ""),
+        ("bergen", 2, [11, 12], "Match point: Gus!"),
+        ("bergen", 3, [8, 7, 0], "Match point: you!"),
+        ("kozel", 2, [30, 81], "Gus: 81/101!"),
+        ("kozel", 4, [20, 88], "Gus+Max: 88/101!"),
+        ("kozel", 2, [80, 80], ""),
+    ],
+)
 def test_a_side_that_lacks_a_fifth_of_the_target_or_less_is_told_with_the_deal(sit, game, seats, scores, said):
     person = sit(game, seats, scores)
     watch_deal(person)
@@ -217,16 +227,24 @@ def scores_in_play(person, match):
 def test_a_side_that_comes_near_with_its_points_is_told_then(person, midway, slow):
     """4-0 on the 4 leaves 6-6 and 4-0... the ends 2, 0 and 3: five points lead from 75 to 80."""
     slow(person, 50)
-    scores_in_play(person, midway("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4",
-                                  boneyard="0-0 5-0", scores=(75, 0)))
+    scores_in_play(
+        person,
+        midway(
+            "all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4", boneyard="0-0 5-0", scores=(75, 0)
+        ),
+    )
     assert person.app.match.scores[0] == 80
     assert status(person) == "Match point: you!" and names_heard(person).count("match_point") == 1
 
 
 def test_a_side_that_was_near_is_not_told_again(person, midway, slow):
     slow(person, 50)
-    scores_in_play(person, midway("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4",
-                                  boneyard="0-0 5-0", scores=(80, 0)))
+    scores_in_play(
+        person,
+        midway(
+            "all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4", boneyard="0-0 5-0", scores=(80, 0)
+        ),
+    )
     assert person.app.match.scores[0] == 85
     assert status(person) == "You played 4-0" and "match_point" not in names_heard(person)
 

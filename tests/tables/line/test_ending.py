@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The end of a round at the table: a banner says how it has ended, and the tiles left are counted in it."""
+
 import functools
 import random
 
@@ -49,6 +50,7 @@ def almost(game, how, seats, place=0):
 def frames(person, match, move, longest=300):
     """Let the seat to move make the last move of a round, and go through the frames from then on, until the next
     scene; yields the number of repainted pixels."""
+
     def give(*_):
         yield
         return move
@@ -139,14 +141,20 @@ def test_the_score_grows_by_fives_with_a_tick_each(person, rounded):
     def read():
         return [text for text in person.read(bottom=BAR) if text.startswith(("You", "Gus"))]
 
-    assert stages(person, *rounded, read) == [["You 20", "Gus 40"], ["You 25", "Gus 40"], ["You 30", "Gus 40"],
-                                             ["You 35", "Gus 40"]]
+    assert stages(person, *rounded, read) == [
+        ["You 20", "Gus 40"],
+        ["You 25", "Gus 40"],
+        ["You 30", "Gus 40"],
+        ["You 35", "Gus 40"],
+    ]
     heard = names_heard(person)
     assert heard.count("tick") >= 3 and "points3" in heard and heard[-1] == "round_won"
 
 
-@pytest.mark.parametrize("game, seats", [
-    ("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4), ("kozel", 3), ("bergen", 3), ("blitz", 8)])
+@pytest.mark.parametrize(
+    "game, seats",
+    [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4), ("kozel", 3), ("bergen", 3), ("blitz", 8)],
+)
 @pytest.mark.parametrize("how", [DOMINO, BLOCKED])
 @pytest.mark.parametrize("speed", [0, 1, 2])
 def test_it_takes_no_longer_than_set_and_no_frame_is_large(person, game, seats, how, speed):

@@ -10,8 +10,10 @@ from tests.reading import ghost_on, laid, meet, text_of
 from tests.tables.line.shown import CURSOR_BUDGET, sit_at_long_line
 
 THICK = 3
-FULL = ("6-6, 6-3 left, 3-0 left, 6-5 right, 5-2 right, 2-0 right, 0-0 left, 1-0 left, 4-0 right, 3-1 left, "
-        "3-2 left, 2-2 left")
+FULL = (
+    "6-6, 6-3 left, 3-0 left, 6-5 right, 5-2 right, 2-0 right, 0-0 left, 1-0 left, 4-0 right, 3-1 left, "
+    "3-2 left, 2-2 left"
+)
 # 6-6 in the middle: 2 at the left, 4 at the right, 3 above, and its side below is open.
 CROSS = "6-6, 6-2 left, 6-4 right, 6-3 up"
 
@@ -19,6 +21,7 @@ CROSS = "6-6, 6-2 left, 6-4 right, 6-3 up"
 @pytest.fixture
 def table(person, midway):
     """table("draw", "6-6", "6-1 5-1", "3-3"): a Person whose turn it is, and who has looked for a second."""
+
     def make(game, *line_and_hands, **options):
         person.sit_down(midway(game, *line_and_hands, **options))
         person.wait_for_turn()
@@ -57,8 +60,10 @@ def test_the_ends_where_the_chosen_tile_fits_have_edges_beside_the_tiles_there(t
     person = table("draw", "5-5, 5-3 left, 5-4 right", "6-1 4-3", "2-2", boneyard="1-1 2-1 6-2")
     board = person.scene.table.board
     _, left, right = [box(sprite, board.half) for sprite in laid(board)]
-    assert edges(person) == [(left[0] - 1 - THICK, left[1], left[0] - 1, left[3]),
-                             (right[2] + 1, right[1], right[2] + 1 + THICK, right[3])]
+    assert edges(person) == [
+        (left[0] - 1 - THICK, left[1], left[0] - 1, left[3]),
+        (right[2] + 1, right[1], right[2] + 1 + THICK, right[3]),
+    ]
     assert ghost_on(board) is None
 
 
@@ -69,9 +74,13 @@ def test_the_edges_of_a_lone_double_are_its_long_sides(table):
     assert edges(person) == [(x - 1 - THICK, y, x - 1, bottom), (right + 1, y, right + 1 + THICK, bottom)]
 
 
-@pytest.mark.parametrize("line, hand, colour", [
-    ("6-4, 4-2 right, 6-0 left, 3-2 right, 3-1 right, 2-0 left", "5-2 5-3", BRONZE),
-    ("4-4, 4-0 left, 4-2 right, 5-2 right", "5-3 6-6", GOLD)])
+@pytest.mark.parametrize(
+    "line, hand, colour",
+    [
+        ("6-4, 4-2 right, 6-0 left, 3-2 right, 3-1 right, 2-0 left", "5-2 5-3", BRONZE),
+        ("4-4, 4-0 left, 4-2 right, 5-2 right", "5-3 6-6", GOLD),
+    ],
+)
 def test_an_edge_that_has_to_lie_on_its_tile_stands_out_there(person, midway, line, hand, colour):
     """The six tiles leave 2 px of the table on either side."""
     person.sit_down(midway("all_fives", line, hand, "2-2 1-1", boneyard="0-0 6-1"))
@@ -139,10 +148,16 @@ def test_the_line_does_not_move_for_a_ghost_that_was_not_asked_for(table):
     assert all(now != before for now, before in zip(board.spots, spots))
 
 
-@pytest.mark.parametrize("game, line, seen", [
-    ("all_fives", CROSS, ["2", "3", "4"]), ("all_fives", "6-6, 6-2 left", ["2", "12"]),
-    ("kurnik", "5-4", ["5", "4"]), ("draw", "5-4", []), ("bergen", "5-4", []),
-])
+@pytest.mark.parametrize(
+    "game, line, seen",
+    [
+        ("all_fives", CROSS, ["2", "3", "4"]),
+        ("all_fives", "6-6, 6-2 left", ["2", "12"]),
+        ("kurnik", "5-4", ["5", "4"]),
+        ("draw", "5-4", []),
+        ("bergen", "5-4", []),
+    ],
+)
 def test_where_the_sum_scores_each_end_that_counts_says_what_it_adds(table, game, line, seen):
     person = table(game, line, "6-5 4-2 3-0", "5-5 2-2", boneyard="0-0 5-0 1-1")
     assert counts(person) == seen
@@ -159,8 +174,12 @@ def test_the_numbers_cover_neither_tiles_nor_edges(table):
 
 def test_the_number_of_an_end_lies_beside_the_ghost_there_and_goes_back_once_there_is_none(table):
     person = table(
-        "kurnik", "3-1, 5-1 right, 5-0 right, 0-0 right, 4-0 right, 6-4 right, 6-1 right, 1-1 right, 1-0 right",
-        "6-0 3-0", "5-4 6-2", boneyard="5-3 2-2")
+        "kurnik",
+        "3-1, 5-1 right, 5-0 right, 0-0 right, 4-0 right, 6-4 right, 6-1 right, 1-1 right, 1-0 right",
+        "6-0 3-0",
+        "5-4 6-2",
+        boneyard="5-3 2-2",
+    )
     board = person.scene.table.board
 
     def places():
@@ -201,6 +220,7 @@ def test_all_of_it_is_gone_when_the_turn_is(table, slow, nothing_left, button):
 @pytest.fixture
 def long_line(person):
     """long_line("draw", set=12): a Person before a line that goes beyond the table."""
+
     def make(game, **options):
         sit_at_long_line(person, 3, game, **options)
         assert len(person.scene.table.board.arrows)
@@ -221,8 +241,9 @@ def test_an_edge_lies_beside_its_tile_or_at_the_border_beyond_which_that_is(long
         [(x, y, right, bottom)] = edges(person)
         tiles = [box(sprite, board.half) for sprite in laid(board)]
         below = board.arrows and max(icon.y for icon in board.arrows) > board.height // 2
-        beside = any(x <= end + 2 and left - 2 <= right and y <= low + 2 and top - 2 <= bottom
-                     for left, top, end, low in tiles)
+        beside = any(
+            x <= end + 2 and left - 2 <= right and y <= low + 2 and top - 2 <= bottom for left, top, end, low in tiles
+        )
         assert bottom == board.height if below else beside
         seen.add(bool(below))
     assert seen == {False, True}
@@ -286,11 +307,14 @@ def test_moving_the_cursor_is_cheap_with_the_ghost_that_comes_after_it(table):
         assert 0 < moved - before <= CURSOR_BUDGET and person.display.pixels - moved <= CURSOR_BUDGET // 3
 
 
-@pytest.mark.parametrize("buttons, arm", [((), "left"), (("DOWN",), "up"), (("RIGHT", "RIGHT"), "down"),
-                                          (("UP",), "down"), (("DOWN", "LEFT"), "left")])
+@pytest.mark.parametrize(
+    "buttons, arm",
+    [((), "left"), (("DOWN",), "up"), (("RIGHT", "RIGHT"), "down"), (("UP",), "down"), (("DOWN", "LEFT"), "left")],
+)
 def test_the_arrows_lead_from_end_to_end(person, midway, buttons, arm):
-    person.sit_down(midway("all_fives", "5-5, 5-3 left, 5-1 right, 3-2 left, 5-2 left", "5-4 6-6", "6-3 6-1",
-                           boneyard="0-0 6-2"))
+    person.sit_down(
+        midway("all_fives", "5-5, 5-3 left, 5-1 right, 3-2 left, 5-2 left", "5-4 6-6", "6-3 6-1", boneyard="0-0 6-2")
+    )
     person.wait(0.5)
     person.press("A", *buttons)
     person.wait(0.3)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Each game at its smallest and its largest table, played by the buttons from the title on."""
+
 import pytest
 
 from engine import games
@@ -12,8 +13,9 @@ SLOW = pytest.mark.slow("a whole match by chance takes up to 2 s")
 FRAME_BUDGET = 3000
 BUTTONS = ("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")
 
-TABLES = [(game, seats) for game in games.NAMES for seats in sorted(set(games.load(game).SEATS))
-          if room_of(game) == "line"]
+TABLES = [
+    (game, seats) for game in games.NAMES for seats in sorted(set(games.load(game).SEATS)) if room_of(game) == "line"
+]
 SHORT = [("bergen", 2), ("blitz", 8)]  # a match takes 0.3 s
 SETS = [("draw", 2, 9), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 12)]
 
@@ -34,8 +36,9 @@ def start(person, game, seats, tiles=None):
 
 
 # Deliberate presses lead to the result of each of them in tests/scenes/test_pictures.py.
-@pytest.mark.parametrize("game, seats", [
-    pytest.param(*table, marks=[] if table in SHORT else [SLOW]) for table in TABLES])
+@pytest.mark.parametrize(
+    "game, seats", [pytest.param(*table, marks=[] if table in SHORT else [SLOW]) for table in TABLES]
+)
 def test_a_match_is_played_by_chance_from_the_title_to_its_result(person, game, seats):
     start(person, game, seats)
     scenes = person.play(rounds=100, buttons=BUTTONS)

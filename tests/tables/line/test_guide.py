@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The guide to the first match: each note when it is due, once, and never again for who doesn't want it."""
+
 import operator
 import sys
 
@@ -23,6 +24,7 @@ LATER = "sum", "spinner", "draw", "end"  # once the person has been told how to 
 def guided(new_person, midway):
     """guided("6-4", "6-5", "3-3", notes=("sum",), leader=1): a person at a table with such a line, and those notes
     to come."""
+
     def make(line, mine, theirs, notes=LATER, **options):
         person = new_person(seed=1)
         person.app.settings.guide = notes
@@ -283,8 +285,11 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
         at_top = name in ("choose", "draw", "lead")
         group = guide.panel(app, app.words(names.NOTES, name), at_top, app.words(names.NEVER_KEY))
         app.handheld.screen.show(group)  # as large as everything that the guide lies over
-        paper = [(x, y, x + wide, y + grid.height * grid.tile_height) for grid, x, y in layers(group)
-                 if grid.width * grid.tile_width == wide]
+        paper = [
+            (x, y, x + wide, y + grid.height * grid.tile_height)
+            for grid, x, y in layers(group)
+            if grid.width * grid.tile_width == wide
+        ]
         left, top, right, bottom = around(paper)
         assert (left, right) == (0, wide)  # half words would stick out beside it
         texts = person.texts
@@ -306,9 +311,15 @@ def test_a_note_can_be_read_and_leaves_in_view_what_it_is_about(new_person, lang
 
 @pytest.mark.painted
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name, line, mine", [
-    ("choose", "6-4", "6-5 3-2 4-1"), ("sum", "6-4", "6-5 4-1"), ("spinner", "6-6, 6-4 left", "6-5 4-1"),
-    ("draw", "6-4", "5-5 2-1")])
+@pytest.mark.parametrize(
+    "name, line, mine",
+    [
+        ("choose", "6-4", "6-5 3-2 4-1"),
+        ("sum", "6-4", "6-5 4-1"),
+        ("spinner", "6-6, 6-4 left", "6-5 4-1"),
+        ("draw", "6-4", "5-5 2-1"),
+    ],
+)
 def test_a_note_sends_at_most_twice_what_changes(new_person, midway, language, name, line, mine):
     person = new_person(seed=1)
     settings.choose(person.app, "language", language)

@@ -48,8 +48,9 @@ def test_a_tile_that_is_drawn_goes_to_its_place_in_a_hand_by_suit(person, midway
 
 
 def test_drawing_goes_on_by_itself_and_is_counted(table):
-    person = table("6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1,
-                   boneyard="5-3 6-3 1-0 6-2", played="0-0")
+    person = table(
+        "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1, boneyard="5-3 6-3 1-0 6-2", played="0-0"
+    )
     assert said(person) == "No fit: A draws"
     assert keys_shown(person)[0] == "draw"
     person.press("A")
@@ -96,8 +97,7 @@ def test_a_hand_that_is_too_large_for_a_row_lies_in_two(person, begin, count):
     assert len(hand) == len(match.hands[0])
 
 
-@pytest.mark.parametrize("top, sizes", [
-    (6, [(14, 7), (13, 12), (9, 17), (7, 28)]), (12, [(13, 12), (9, 17), (7, 44)])])
+@pytest.mark.parametrize("top, sizes", [(6, [(14, 7), (13, 12), (9, 17), (7, 28)]), (12, [(13, 12), (9, 17), (7, 44)])])
 def test_a_hand_has_the_largest_tiles_that_leave_space_for_words_or_fit_in_its_row(person, begin, top, sizes):
     """None has a size that is for lines only: its sheet is freed once the line is smaller, and there may be no
     memory to load it again."""
@@ -144,6 +144,6 @@ def test_beside_seven_tiles_a_narrow_screen_shows_at_least_the_buttons(new_perso
     person = new_person(seed=1, size=size)
     person.sit_down(midway("all_fives", "6-1", "6-5 6-4 6-3 6-2 5-1 4-1 3-1", "4-4 3-3"))
     person.wait_until_still()
-    (left, top, right, bottom), = person.icons(BUTTON_A)
+    ((left, top, right, bottom),) = person.icons(BUTTON_A)
     assert keys_shown(person)[:1] == shown and right <= size[0]
     assert all(end <= left for x, y, end, low in person.tiles if low > top)

@@ -71,12 +71,17 @@ def test_however_many_hints_are_asked_for_in_a_turn_no_marks_pile_up(table, hint
     assert counts[1] > 0 and len(set(counts[1:])) == 1
 
 
-@pytest.mark.parametrize("seats, reason, told", [
-    (2, "stuck", "Gus may be stuck"), (3, "second", "Ivy may be stuck"), (4, "third", "Max may be stuck"),
-    (4, "second", "Helps Ivy"),  # your partner
-])
+@pytest.mark.parametrize(
+    "seats, reason, told",
+    [
+        (2, "stuck", "Gus may be stuck"),
+        (3, "second", "Ivy may be stuck"),
+        (4, "third", "Max may be stuck"),
+        (4, "second", "Helps Ivy"),  # your partner
+    ],
+)
 def test_a_hint_names_whom_it_is_about(person, midway, hint, seats, reason, told):
-    person.sit_down(midway("kozel", "1-1", "6-1 5-1", *("2-2", "3-3", "4-4")[:seats - 1]))
+    person.sit_down(midway("kozel", "1-1", "6-1 5-1", *("2-2", "3-3", "4-4")[: seats - 1]))
     person.wait_until_still()
     hint(((5, 1), LEFT_ARM), reason, 3)
     person.press("SELECT")
@@ -84,10 +89,13 @@ def test_a_hint_names_whom_it_is_about(person, midway, hint, seats, reason, told
     assert said(person) == told
 
 
-@pytest.mark.parametrize("hand, reason, told", [
-    ("6-1 5-5", "only", "Nothing else fits"),
-    ("6-1 5-1", "equal", "As good as any"),
-])
+@pytest.mark.parametrize(
+    "hand, reason, told",
+    [
+        ("6-1 5-5", "only", "Nothing else fits"),
+        ("6-1 5-1", "equal", "As good as any"),
+    ],
+)
 def test_a_hint_without_a_reason_tells_whether_there_was_a_choice(person, midway, hint, hand, reason, told):
     person.sit_down(midway("draw", "1-1, 1-0 left", hand, "2-2"))
     person.wait_until_still()

@@ -22,9 +22,15 @@ def test_first_double_lies_upright_in_the_middle():
 
 def test_tiles_are_turned_so_that_they_match():
     assert spots(((5, 3), FIRST), ((6, 5), LEFT_ARM), ((3, 1), RIGHT_ARM)) == [
-        (70, 35, False, False), (50, 35, False, False), (90, 35, False, False)]
+        (70, 35, False, False),
+        (50, 35, False, False),
+        (90, 35, False, False),
+    ]
     assert spots(((5, 3), FIRST), ((5, 1), LEFT_ARM), ((6, 3), RIGHT_ARM)) == [
-        (70, 35, False, False), (50, 35, False, True), (90, 35, False, True)]
+        (70, 35, False, False),
+        (50, 35, False, True),
+        (90, 35, False, True),
+    ]
 
 
 def test_first_double_stays_where_it_is_laid():
@@ -46,8 +52,9 @@ def test_a_line_that_will_move_with_its_first_double_begins_straight():
 
 
 def test_a_first_double_that_is_laid_later_takes_tiles_on_its_short_sides_too():
-    laid = spots(((5, 3), FIRST), ((5, 5), LEFT_ARM), ((5, 1), LEFT_ARM), ((6, 5), UP_ARM), ((5, 0), DOWN_ARM),
-                 size=(160, 90))
+    laid = spots(
+        ((5, 3), FIRST), ((5, 5), LEFT_ARM), ((5, 1), LEFT_ARM), ((6, 5), UP_ARM), ((5, 0), DOWN_ARM), size=(160, 90)
+    )
     assert laid[3:] == [(60, 15, True, False), (60, 55, True, False)]
 
 
@@ -62,8 +69,14 @@ def test_spinner_takes_tiles_on_its_short_sides():
     assert spots(*moves, size=(160, 90))[3:] == [(75, 15, True, False), (75, 55, True, False)]
 
 
-LONG = (((6, 5), FIRST), ((5, 4), RIGHT_ARM), ((4, 3), RIGHT_ARM), ((3, 2), RIGHT_ARM), ((2, 1), RIGHT_ARM),
-        ((1, 0), RIGHT_ARM))
+LONG = (
+    ((6, 5), FIRST),
+    ((5, 4), RIGHT_ARM),
+    ((4, 3), RIGHT_ARM),
+    ((3, 2), RIGHT_ARM),
+    ((2, 1), RIGHT_ARM),
+    ((1, 0), RIGHT_ARM),
+)
 
 
 def test_a_line_that_gets_longer_is_drawn_smaller_in_the_same_shape():
@@ -149,8 +162,14 @@ def test_end_is_the_middle_of_the_outer_half():
 
 
 def test_big_tiles_are_kept_while_they_fit():
-    moves = (((6, 6), FIRST), ((6, 1), LEFT_ARM), ((6, 2), RIGHT_ARM), ((4, 1), LEFT_ARM), ((5, 2), RIGHT_ARM),
-             ((4, 3), LEFT_ARM))
+    moves = (
+        ((6, 6), FIRST),
+        ((6, 1), LEFT_ARM),
+        ((6, 2), RIGHT_ARM),
+        ((4, 1), LEFT_ARM),
+        ((5, 2), RIGHT_ARM),
+        ((4, 3), LEFT_ARM),
+    )
     assert lay(moves).layout.half == 10
 
 

@@ -64,8 +64,16 @@ def longest_arms(rng):
     return line.plays()
 
 
-TABLES = [((160, 80), (10, 7)), ((160, 84), (10, 7)), ((160, 90), (10, 7)), ((160, 82), (9, 7)),
-          ((240, 100), (10, 7)), ((240, 190), (13, 10, 7)), ((320, 200), (13, 10, 7)), ((161, 81), (10, 7))]
+TABLES = [
+    ((160, 80), (10, 7)),
+    ((160, 84), (10, 7)),
+    ((160, 90), (10, 7)),
+    ((160, 82), (9, 7)),
+    ((240, 100), (10, 7)),
+    ((240, 190), (13, 10, 7)),
+    ((320, 200), (13, 10, 7)),
+    ((161, 81), (10, 7)),
+]
 
 
 @pytest.mark.parametrize("size, halves", TABLES)
@@ -99,6 +107,7 @@ def test_four_long_arms(cases):
 
 # Tables for many, where more of the screen is taken by who plays, and bigger sets.
 
+
 @pytest.mark.parametrize("game, seats", [("draw", 4), ("kozel", 4), ("bergen", 4), ("blitz", 4), ("blitz", 8)])
 def test_rounds_of_many_fit_their_lower_table(cases, game, seats):
     for seed in range(cases(100)):
@@ -106,8 +115,9 @@ def test_rounds_of_many_fit_their_lower_table(cases, game, seats):
         assert not lay(line.plays(), (160, 72), (9, 7), line.has_spinner).goes_beyond()
 
 
-@pytest.mark.parametrize("game, options, seeds", [
-    ("all_fives", {}, (47, 102, 271, 672)), ("kurnik", {"ends": 4}, (92, 120, 163, 167))])
+@pytest.mark.parametrize(
+    "game, options, seeds", [("all_fives", {}, (47, 102, 271, 672)), ("kurnik", {"ends": 4}, (92, 120, 163, 167))]
+)
 def test_lines_that_a_search_finds_room_for_if_it_does_not_look_ahead_fit_the_table(game, options, seeds):
     for seed in seeds:
         line = match_line(game, 2, options, seed)
@@ -133,8 +143,10 @@ def test_turn_of_seven_tiles():
     assert longest == 7
 
 
-@pytest.mark.parametrize("game, seats, top", [("draw", 2, 9), ("draw", 4, 9), ("draw", 2, 12), ("draw", 4, 12),
-                                              ("all_fives", 2, 9), ("all_fives", 2, 12)])
+@pytest.mark.parametrize(
+    "game, seats, top",
+    [("draw", 2, 9), ("draw", 4, 9), ("draw", 2, 12), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 12)],
+)
 def test_rounds_with_bigger_sets(cases, game, seats, top):
     for seed in range(cases(12)):
         line = match_line(game, seats, {"set": top}, seed)
@@ -142,16 +154,26 @@ def test_rounds_with_bigger_sets(cases, game, seats, top):
 
 
 @settings(max_examples=25)
-@given(seed=st.integers(0, 2**32), game=st.sampled_from(("draw", "all_fives")), top=st.sampled_from((6, 9, 12)),
-       width=st.integers(120, 320), height=st.integers(60, 200))
+@given(
+    seed=st.integers(0, 2**32),
+    game=st.sampled_from(("draw", "all_fives")),
+    top=st.sampled_from((6, 9, 12)),
+    width=st.integers(120, 320),
+    height=st.integers(60, 200),
+)
 def test_any_set_on_any_table(seed, game, top, width, height):
     line = match_line(game, 2, {"set": top}, seed)
     lay(line.plays(), (width, height), (9, 7), line.has_spinner, top)
 
 
 @settings(max_examples=25)
-@given(seed=st.integers(0, 2**32), top=st.sampled_from((6, 9, 12)), game=st.sampled_from(("draw", "all_fives")),
-       width=st.integers(100, 320), height=st.integers(50, 200))
+@given(
+    seed=st.integers(0, 2**32),
+    top=st.sampled_from((6, 9, 12)),
+    game=st.sampled_from(("draw", "all_fives")),
+    width=st.integers(100, 320),
+    height=st.integers(50, 200),
+)
 def test_any_line_fits_as_snakes(seed, top, game, width, height):
     """Which remains if no search finds anything."""
     plays = match_line(game, 2, {"set": top}, seed).plays()

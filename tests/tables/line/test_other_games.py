@@ -10,6 +10,7 @@ from tests.tables.line.shown import BAR, THEIRS, assert_apart, counts_shown, key
 
 # The games that are not of five.
 
+
 def test_two_open_ends_are_shown_without_their_sum_where_that_does_not_count(person, midway):
     person.sit_down(midway("draw", "6-4, 5-4 right", "6-2 3-1", "5-5 1-1"))
     assert "6:5" in person.read(bottom=BAR)
@@ -54,11 +55,14 @@ def test_the_reserve_is_not_offered_to_draw(person, midway):
     assert counts_shown(person) == ["2", "0"]
 
 
-@pytest.mark.parametrize("line, hand, why", [
-    ("", "0-0 6-5", "Led a double: +2"),
-    ("6-4, 4-3 right", "6-3 1-0", "Ends alike: +2"),
-    ("6-4, 4-1 right, 6-1 right", "6-6 1-0", "Double end: +3"),
-])
+@pytest.mark.parametrize(
+    "line, hand, why",
+    [
+        ("", "0-0 6-5", "Led a double: +2"),
+        ("6-4, 4-3 right", "6-3 1-0", "Ends alike: +2"),
+        ("6-4, 4-1 right, 6-1 right", "6-6 1-0", "Double end: +3"),
+    ],
+)
 def test_why_it_scored_is_told(person, begin, midway, line, hand, why):
     person.sit_down(midway("bergen", line, hand, "5-4 3-2") if line else begin("bergen", hand, "5-5"))
     for _ in range(100):

@@ -28,7 +28,7 @@ def test_a_tile_moves_in_the_second_picture_after_the_press(table):
     answer, *sliding = pictures
     heights = []
     for shown in sliding:
-        (_, top, _, _), = shown - answer
+        ((_, top, _, _),) = shown - answer
         heights.append(top)
         assert len(shown & hand) == len(hand) - 1
     assert heights == sorted(set(heights), reverse=True)
@@ -78,15 +78,34 @@ def test_a_tile_moves_at_once_where_the_window_moves_to_it(person, nothing_left,
 # Lines whose tiles get smaller when the next one is laid: from 13 px to 11, to 9, to 7 where all are laid again;
 # from 9 to 8, and to 7.
 ZOOMS = [
-    ("all_fives", 2, "6-6, 6-2 right, 6-3 left, 2-1 right, 6-0 down, 5-0 down, 5-2 down, 1-1 right, 4-2 down",
-     "4-0 down"),
+    (
+        "all_fives",
+        2,
+        "6-6, 6-2 right, 6-3 left, 2-1 right, 6-0 down, 5-0 down, 5-2 down, 1-1 right, 4-2 down",
+        "4-0 down",
+    ),
     ("all_fives", 2, "6-6, 6-3 left, 6-5 right, 6-0 up, 6-1 down", "3-0 up"),
-    ("all_fives", 2, "6-6, 6-3 right, 6-2 left, 6-5 down, 3-3 right, 5-2 left, 5-3 left, 5-0 down, 2-0 down, "
-     "2-1 down, 3-1 down, 3-0 down, 4-3 left, 4-2 left, 3-2 left, 1-0 down, 5-1 down, 6-1 up", "5-5 down"),
-    ("kozel", 4, "1-1, 6-1 left, 1-0 right, 6-3 left, 2-0 right, 3-2 right, 3-0 right, 5-0 right, 4-3 left, "
-     "5-4 left, 5-3 right, 3-1 right, 4-1 right, 6-4 right", "6-6 right"),
-    ("kozel", 4, "1-1, 5-1 left, 6-1 right, 5-2 left, 6-4 right, 4-1 right, 2-1 right, 2-0 right, 6-0 right, "
-     "6-6 right, 3-2 left, 5-3 left", "6-5 left"),
+    (
+        "all_fives",
+        2,
+        "6-6, 6-3 right, 6-2 left, 6-5 down, 3-3 right, 5-2 left, 5-3 left, 5-0 down, 2-0 down, "
+        "2-1 down, 3-1 down, 3-0 down, 4-3 left, 4-2 left, 3-2 left, 1-0 down, 5-1 down, 6-1 up",
+        "5-5 down",
+    ),
+    (
+        "kozel",
+        4,
+        "1-1, 6-1 left, 1-0 right, 6-3 left, 2-0 right, 3-2 right, 3-0 right, 5-0 right, 4-3 left, "
+        "5-4 left, 5-3 right, 3-1 right, 4-1 right, 6-4 right",
+        "6-6 right",
+    ),
+    (
+        "kozel",
+        4,
+        "1-1, 5-1 left, 6-1 right, 5-2 left, 6-4 right, 4-1 right, 2-1 right, 2-0 right, 6-0 right, "
+        "6-6 right, 3-2 left, 5-3 left",
+        "6-5 left",
+    ),
 ]
 
 
@@ -95,7 +114,7 @@ def test_all_tiles_of_a_line_get_smaller_in_the_same_frame(person, midway, game,
     """No other frame repaints too much, and this one less than the screen has."""
     tile, _, _ = move.partition(" ")
     others = [name for name in map(tiles.name, tiles.make_set()) if name not in line + tile]
-    person.sit_down(midway(game, line, tile, *others[:seats - 1]))
+    person.sit_down(midway(game, line, tile, *others[: seats - 1]))
     person.wait_until_still()
     names = list(map(moves.name, person.app.match.moves))
     presses = ["A"] if len(names) == 1 else ["A"] + ["RIGHT"] * names.index(move) + ["A"]

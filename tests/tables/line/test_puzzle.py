@@ -31,6 +31,7 @@ class BytesOfBadge(bytes):
 @pytest.fixture
 def solver(new_person):
     """solver(number, **options): a Person who looks at the puzzle of that number, from 0."""
+
     def make(number, **options):
         person = new_person(seed=1, **options)
         open_puzzle(person, number)
@@ -154,8 +155,11 @@ def test_start_leads_to_the_list_without_a_solution(solver):
 
 
 def test_before_a_try_select_tells_the_reason_and_after_it_the_solution(solver):
-    number = next(i for i, entry in enumerate(ALL)
-                  if entry["grade"] == "hard" and entry["solution"] != entries.position(entry).hands[0][0])
+    number = next(
+        i
+        for i, entry in enumerate(ALL)
+        if entry["grade"] == "hard" and entry["solution"] != entries.position(entry).hands[0][0]
+    )
     person, entry = solver(number), ALL[number]
     hand, tile = person.scene.table.hand, solution(entry)[0]
     before = hand.cursor
@@ -163,7 +167,8 @@ def test_before_a_try_select_tells_the_reason_and_after_it_the_solution(solver):
     person.wait(0.5)
     reason = said(person)[0]
     assert reason == words_of(person).counted(entry["amount"], names.LINE_HINTS, entry["reason"]).replace(
-        "%s", "Sid").replace("%d", str(entry["amount"]))
+        "%s", "Sid"
+    ).replace("%d", str(entry["amount"]))
     assert hand.cursor == before and person.scene.input.arm is None
     lay(person, wrong(entry))
     assert said(person)[0] != reason
@@ -248,8 +253,10 @@ def test_the_praise_leaves_the_tile_in_view(solver, number, size):
     _, y, _, high = board.box(board.spots[-1])
     top = board.group.y + y - board.y
     bottom = top + high
-    seen = [(left, upper, left + grid.width * grid.tile_width, upper + grid.height * grid.tile_height)
-            for grid, left, upper in layers(person.scene.guide.note)]
+    seen = [
+        (left, upper, left + grid.width * grid.tile_width, upper + grid.height * grid.tile_height)
+        for grid, left, upper in layers(person.scene.guide.note)
+    ]
     assert bottom <= around(seen)[1] or around(seen)[3] <= top
 
 

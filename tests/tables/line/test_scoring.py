@@ -42,6 +42,7 @@ def signs(frames):
 @pytest.fixture
 def table(person, midway, nothing_left):
     """table("all_fives", line, hands...): a Person whose turn it is; remnants on the screen are noticed."""
+
     def make(game, line, *hands, **options):
         person.sit_down(midway(game, line, *hands, **options))
         return person
@@ -58,11 +59,14 @@ def test_each_end_that_counts_is_shown_with_its_note_and_then_the_points(table):
 
 
 def test_the_points_of_another_are_counted_in_their_own_voice(table):
-    person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "1-1 5-4", "4-0 5-5", boneyard="0-0 5-0",
-                   turn=1)
+    person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "1-1 5-4", "4-0 5-5", boneyard="0-0 5-0", turn=1)
     scored(person, ())
     assert [name for name in names_heard(person) if name != "laid"][:4] == [
-        "their_count1", "their_count2", "their_count3", "their_points1"]
+        "their_count1",
+        "their_count2",
+        "their_count3",
+        "their_points1",
+    ]
 
 
 def test_two_ends_alike_are_counted_in_bergen(table):
@@ -80,8 +84,7 @@ def test_both_halves_of_a_tile_alone_on_the_table_are_counted(person, begin, not
 
 
 def test_the_score_counts_up_from_frame_to_frame(table):
-    person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up, 6-5 down", "4-0 1-1", "5-4 3-1",
-                   boneyard="0-0 5-0")
+    person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up, 6-5 down", "4-0 1-1", "5-4 3-1", boneyard="0-0 5-0")
     frames = scored(person, ("A",))
     scores = [text.removeprefix("You ") for texts, _ in frames for text in texts if text.startswith("You ")]
     seen = [int(score) for score in scores if score.isdigit()]
@@ -90,8 +93,7 @@ def test_the_score_counts_up_from_frame_to_frame(table):
 
 
 def test_all_of_it_is_short_and_no_frame_repaints_much(table):
-    person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up, 6-5 down", "4-0 1-1", "5-4 3-1",
-                   boneyard="0-0 5-0")
+    person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up, 6-5 down", "4-0 1-1", "5-4 3-1", boneyard="0-0 5-0")
     frames = scored(person, ("A",))
     assert names_heard(person)[-1] == "points2"
     assert (len(frames) - 1) * FRAME <= LONGEST  # in the first the tile is laid

@@ -90,24 +90,26 @@ def test_a_line_lies_the_same_whether_or_not_ghosts_were_shown_before(options, s
 MOST = 350
 
 
-@pytest.mark.parametrize("game, seats, options, seeds", [
-    # Rounds that once took thousands of tries in one play.
-    ("all_fives", 2, {}, (14, 59, 70, 141)),
-    ("all_fives", 2, {"set": 9}, (28, 40, 42, 83)),
-    ("all_fives", 2, {"set": 12}, (2, 6, 83, 111)),
-    ("kurnik", 2, {"ends": 4}, (120, 136)),
-    ("draw", 2, {"set": 9}, (10, 55)),
-    ("draw", 2, {"set": 12}, (128, 140)),
-    ("draw", 4, {"set": 12}, (167, 224)),
-    # Others.
-    ("kurnik", 2, {}, (34, 209)),
-    ("kozel", 4, {}, (83, 94)),
-    ("bergen", 4, {}, (0, 1)),
-    ("blitz", 8, {}, (0, 1)),
-])
+@pytest.mark.parametrize(
+    "game, seats, options, seeds",
+    [
+        # Rounds that once took thousands of tries in one play.
+        ("all_fives", 2, {}, (14, 59, 70, 141)),
+        ("all_fives", 2, {"set": 9}, (28, 40, 42, 83)),
+        ("all_fives", 2, {"set": 12}, (2, 6, 83, 111)),
+        ("kurnik", 2, {"ends": 4}, (120, 136)),
+        ("draw", 2, {"set": 9}, (10, 55)),
+        ("draw", 2, {"set": 12}, (128, 140)),
+        ("draw", 4, {"set": 12}, (167, 224)),
+        # Others.
+        ("kurnik", 2, {}, (34, 209)),
+        ("kozel", 4, {}, (83, 94)),
+        ("bergen", 4, {}, (0, 1)),
+        ("blitz", 8, {}, (0, 1)),
+    ],
+)
 @pytest.mark.parametrize("width, largest", [(160, 13), (128, 9)])
-def test_no_play_takes_more_than_some_hundred_tries(
-        monkeypatch, cases, game, seats, options, seeds, width, largest):
+def test_no_play_takes_more_than_some_hundred_tries(monkeypatch, cases, game, seats, options, seeds, width, largest):
     """Whether it keeps its shape, is laid again or goes beyond the table."""
     halves = [half for half in (IN_HANDS if "set" in options else HALVES) if half <= largest]
     tries = []

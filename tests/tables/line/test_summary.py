@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round: everything on it can be read, however the round ended."""
+
 import itertools
 import random
 
@@ -50,8 +51,9 @@ def shown(person):
     return {text for text, box in person.texts}
 
 
-@pytest.mark.parametrize("game, options", [
-    ("all_fives", {}), ("all_fives", {"blocked": "pips"}), ("kurnik", {}), ("kurnik", {"ends": 4})])
+@pytest.mark.parametrize(
+    "game, options", [("all_fives", {}), ("all_fives", {"blocked": "pips"}), ("kurnik", {}), ("kurnik", {"ends": 4})]
+)
 def test_the_texts_of_a_blocked_round_stay_apart(person, game, options):
     ended = sorted(rounds(game, BLOCKED, **options), key=lambda match: sum(map(len, match.hands)))
     assert len(ended) > 15
@@ -63,9 +65,25 @@ def test_the_texts_of_a_blocked_round_stay_apart(person, game, options):
     assert reasons > 8
 
 
-@pytest.mark.parametrize("game, seats", [
-    ("draw", 2), ("draw", 3), ("draw", 4), ("kozel", 2), ("kozel", 3), ("kozel", 4), ("bergen", 2), ("bergen", 3),
-    ("bergen", 4), ("blitz", 4), ("blitz", 5), ("blitz", 6), ("blitz", 7), ("blitz", 8)])
+@pytest.mark.parametrize(
+    "game, seats",
+    [
+        ("draw", 2),
+        ("draw", 3),
+        ("draw", 4),
+        ("kozel", 2),
+        ("kozel", 3),
+        ("kozel", 4),
+        ("bergen", 2),
+        ("bergen", 3),
+        ("bergen", 4),
+        ("blitz", 4),
+        ("blitz", 5),
+        ("blitz", 6),
+        ("blitz", 7),
+        ("blitz", 8),
+    ],
+)
 @pytest.mark.parametrize("how", [DOMINO, BLOCKED])
 def test_the_hands_of_any_table_are_shown_whole(person, game, seats, how):
     found = itertools.islice(rounds(game, how, seats, 500 if seats == 8 else 150), 30)
@@ -111,7 +129,7 @@ def test_hands_of_a_big_set_stay_readable(person, counts):
 def ended(begin, play, game, move, *hands, **options):
     """A match after the play with which seat 0 has gone out, and the others hold the named tiles."""
     match = begin(game, *hands, **options)
-    match.hands = [match.hands[seat][:len(hand.split())] for seat, hand in enumerate(hands)]
+    match.hands = [match.hands[seat][: len(hand.split())] for seat, hand in enumerate(hands)]
     match.moves = match.find_moves()
     play(match, move)
     assert match.ended
@@ -188,7 +206,7 @@ def test_what_comes_next_is_said(person, begin, play):
 @pytest.mark.parametrize("theme", ["felt", "contrast"])
 def test_the_way_to_the_target_is_seen_in_every_theme(theme):
     with Look("en", theme, "pybadge") as look:
-        (_, picture), = look.pictures("summary-all_fives")
+        ((_, picture),) = look.pictures("summary-all_fives")
     column = [sum(picture.getpixel((100, y))) for y in range(80, 116)]
     lines = [y for y in range(1, len(column) - 1) if column[y] > 300 + max(column[y - 1], column[y + 1])]
     assert len(lines) == 2

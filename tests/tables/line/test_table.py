@@ -43,8 +43,9 @@ def test_a_score_far_below_zero_is_shown_whole(person, begin):
     assert scores_shown(person) == ["-105", "Gus -45"]
 
 
-@pytest.mark.parametrize("game, seats, options", [
-    ("draw", 2, {}), ("draw", 4, {}), ("all_fives", 2, {"set": 9}), ("draw", 3, {"set": 12})])
+@pytest.mark.parametrize(
+    "game, seats, options", [("draw", 2, {}), ("draw", 4, {}), ("all_fives", 2, {"set": 9}), ("draw", 3, {"set": 12})]
+)
 def test_the_figures_lay_lines_on_tables_of_their_height(person, game, seats, options):
     from figures import layout
 
@@ -74,8 +75,10 @@ def shadow_of(person):
     shadow."""
     board = person.scene.table.board
     for layer in list(board.group)[4:]:
-        boxes = [(layer.x + strip.x, layer.y + strip.y, layer.x + strip.x + strip.width,
-                  layer.y + strip.y + strip.height) for strip in layer]
+        boxes = [
+            (layer.x + strip.x, layer.y + strip.y, layer.x + strip.x + strip.width, layer.y + strip.y + strip.height)
+            for strip in layer
+        ]
         tile, (_, _, wide, high) = laid(board)[-1], board.box(board.spots[-1])
         return sorted(boxes), (tile.x, tile.y, tile.x + wide, tile.y + high)
     return None

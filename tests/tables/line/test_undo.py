@@ -30,6 +30,7 @@ def deal(game, seats):
 def table(person, begin, play, slow):
     """table("kurnik", "6-6 5-4", "3-3", played="5-4, 4-4 right"): a Person whose turn it is, against machines
     that take a second to think."""
+
     def make(game, *hands, played="", **options):
         match = begin(game, *hands, **options)
         if played:
@@ -109,8 +110,12 @@ def test_b_that_cuts_the_slide_short_takes_the_tile_back(table):
 
 def test_a_first_double_is_taken_back_in_several_steps_if_the_others_are_laid_anew(table, monkeypatch):
     """That can take 0.4 s on a badge."""
-    person = table("kurnik", "1-0 3-2 4-3 5-4 6-5 0-0 5-1", "3-1 4-2 5-3 6-4 3-0 5-5 6-6",
-                   played="1-0, 3-1 left, 3-2 left, 4-2 left, 4-3 left, 5-3 left, 5-4 left, 6-4 left")
+    person = table(
+        "kurnik",
+        "1-0 3-2 4-3 5-4 6-5 0-0 5-1",
+        "3-1 4-2 5-3 6-4 3-0 5-5 6-6",
+        played="1-0, 3-1 left, 3-2 left, 4-2 left, 4-3 left, 5-3 left, 5-4 left, 6-4 left",
+    )
     hand = person.scene.table.hand
     hand.cursor = hand.tiles.index((0, 0))
     person.press("A", "A")
@@ -152,8 +157,8 @@ def test_the_offer_stands_beside_the_tile_that_was_laid(table):
     person.press("A", "A")
     assert wait_for_offer(person)
     board = person.scene.table.board
-    (x, y, wide, high), = [board.box(board.spots[-1])]
-    (left, top, right, bottom), = [box for text, box in person.texts if text == "B undo"]
+    ((x, y, wide, high),) = [board.box(board.spots[-1])]
+    ((left, top, right, bottom),) = [box for text, box in person.texts if text == "B undo"]
     top, bottom = top - board.group.y + board.y, bottom - board.group.y + board.y
     assert max(x - right, left - x - wide, y - bottom, top - y - high) <= 4
 
@@ -187,8 +192,14 @@ def test_after_the_opponent_has_moved_b_takes_nothing_back(table):
 
 
 def test_what_was_drawn_before_a_play_stays_in_the_hand(table):
-    person = table("kurnik", "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1,
-                   boneyard="5-3 6-3 1-0 6-2", played="0-0")
+    person = table(
+        "kurnik",
+        "6-5 5-4 4-3 3-2 5-2 4-2 6-4",
+        "0-0 5-5 4-4 3-3 2-2 1-1 6-6",
+        leader=1,
+        boneyard="5-3 6-3 1-0 6-2",
+        played="0-0",
+    )
     person.press("A")  # draws three
     person.wait_until_still()
     drawn = person.app.match.hands[0][:]
@@ -201,8 +212,9 @@ def test_what_was_drawn_before_a_play_stays_in_the_hand(table):
 
 
 def test_a_draw_or_a_pass_is_not_taken_back(table):
-    person = table("bergen", "6-5 5-4 4-3 3-2 5-2 4-2", "1-1 5-5 4-4 3-3 2-2 6-6", leader=1, boneyard="5-3 6-4 0-0",
-                   played="1-1")
+    person = table(
+        "bergen", "6-5 5-4 4-3 3-2 5-2 4-2", "1-1 5-5 4-4 3-3 2-2 6-6", leader=1, boneyard="5-3 6-4 0-0", played="1-1"
+    )
     person.press("A")  # draws one that doesn't fit
     person.wait_until_still()
     person.press("A")  # passes
@@ -321,8 +333,9 @@ def take_turn(person, state, take_back):
     return True
 
 
-@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4), ("bergen", 3),
-                                         ("blitz", 5)])
+@pytest.mark.parametrize(
+    "game, seats", [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 4), ("bergen", 3), ("blitz", 5)]
+)
 def test_every_tile_of_a_round_can_be_taken_back(person, state, nothing_left, game, seats):
     """Each is taken back once, and then played after all."""
     person.sit_down(deal(game, seats))

@@ -29,8 +29,11 @@ def said(person):
 def face_down(person):
     """How many tiles lie face down on the table."""
     sheets, _ = person.app.art.chinese
-    return sum(grid.bitmap is sheets[13] and grid[0] == 2 * 7 and grid.y < 128
-               for grid in person.scene.table.page if hasattr(grid, "bitmap"))
+    return sum(
+        grid.bitmap is sheets[13] and grid[0] == 2 * 7 and grid.y < 128
+        for grid in person.scene.table.page
+        if hasattr(grid, "bitmap")
+    )
 
 
 BEST, NINES = "6-6 6-6 4-2 2-1", "5-5 5-5 6-3 5-4"

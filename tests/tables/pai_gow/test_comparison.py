@@ -35,18 +35,19 @@ def test_the_bankers_tiles_lie_face_down_until_one_has_split_ones_own(table):
     assert verdicts(person)[0] and not verdicts(person)[1]
 
 
-@pytest.mark.parametrize("hand, bankers, turns, arrows, told", [
-    # One's own Wong against 9, and 3 against 5.
-    (MINE, THEIRS, 0, (ARROW_DOWN, ARROW_UP), ["Yours", "Banker's"]),
-    # 9 against 9 with Heaven against Earth; 5 against 5 with the nine against the civil 6-1.
-    (MINE, THEIRS, 1, (ARROW_DOWN, ARROW_UP), ["6-6 > 1-1", "6-1 > 6-3"]),
-    # 9 against 9, both with Heaven.
-    ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2", 1, (ARROW_UP, ARROW_DOWN),
-     ["when level", "Yours"]),
-    # 7 against 7; 0 against 0, though one's own Harmony is higher than 5-5.
-    ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5", 1, (ARROW_UP, ARROW_UP),
-     ["6-5 > 6-4", "both are 0"]),
-])
+@pytest.mark.parametrize(
+    "hand, bankers, turns, arrows, told",
+    [
+        # One's own Wong against 9, and 3 against 5.
+        (MINE, THEIRS, 0, (ARROW_DOWN, ARROW_UP), ["Yours", "Banker's"]),
+        # 9 against 9 with Heaven against Earth; 5 against 5 with the nine against the civil 6-1.
+        (MINE, THEIRS, 1, (ARROW_DOWN, ARROW_UP), ["6-6 > 1-1", "6-1 > 6-3"]),
+        # 9 against 9, both with Heaven.
+        ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2", 1, (ARROW_UP, ARROW_DOWN), ["when level", "Yours"]),
+        # 7 against 7; 0 against 0, though one's own Harmony is higher than 5-5.
+        ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5", 1, (ARROW_UP, ARROW_UP), ["6-5 > 6-4", "both are 0"]),
+    ],
+)
 def test_each_comparison_is_told_in_one_line_with_its_reason(table, hand, bankers, turns, arrows, told):
     person = table(hand, bankers)
     person.press(*["RIGHT"] * turns)
@@ -74,8 +75,10 @@ def test_what_is_the_persons_is_gold_and_what_is_the_bankers_blue(table):
     assert [inks(person, boxes[text]) for text in ("Yours", "Banker's")] == [{GOLD}, {BLUE}]
 
 
-@pytest.mark.parametrize("side, points, told", [
-    (0, 25, ("You win 25", GOLD)), (1, 25, ("You lose 25", BLUE)), (None, 0, ("Push: nobody pays", WHITE))])
+@pytest.mark.parametrize(
+    "side, points, told",
+    [(0, 25, ("You win 25", GOLD)), (1, 25, ("You lose 25", BLUE)), (None, 0, ("Push: nobody pays", WHITE))],
+)
 def test_a_win_is_gold_a_loss_blue_and_a_push_neither(person, side, points, told):
     from tables.pai_gow.phrases import outcome
 
@@ -83,12 +86,18 @@ def test_a_win_is_gold_a_loss_blue_and_a_push_neither(person, side, points, told
 
 
 @pytest.mark.parametrize("size", [(128, 128), (240, 240)], ids=str)
-@pytest.mark.parametrize("hand, bankers", [
-    (MINE, THEIRS), ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2"), ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5"),
-    ("6-6 6-4 5-5 6-5", "4-4 5-5 6-4 6-1"), ("6-6 6-6 3-1 3-1", "5-3 6-2 6-3 5-4"),
-    ("6-3 5-4 6-5 6-5", "4-2 2-1 4-1 3-2")])
-def test_on_a_narrow_screen_nothing_of_a_comparison_is_cut_or_touches_another(
-        table, new_person, hand, bankers, size):
+@pytest.mark.parametrize(
+    "hand, bankers",
+    [
+        (MINE, THEIRS),
+        ("6-6 3-1 5-2 4-2", "6-6 3-3 6-1 3-2"),
+        ("6-4 3-1 5-2 3-3", "6-5 4-2 6-4 5-5"),
+        ("6-6 6-4 5-5 6-5", "4-4 5-5 6-4 6-1"),
+        ("6-6 6-6 3-1 3-1", "5-3 6-2 6-3 5-4"),
+        ("6-3 5-4 6-5 6-5", "4-2 2-1 4-1 3-2"),
+    ],
+)
+def test_on_a_narrow_screen_nothing_of_a_comparison_is_cut_or_touches_another(table, new_person, hand, bankers, size):
     person = table(hand, bankers, person=new_person(seed=1, size=size))
     for _ in range(4):  # to the second split again
         person.press("RIGHT")
@@ -126,11 +135,14 @@ def test_on_a_narrow_screen_a_sum_without_room_for_its_total_leaves_that_to_the_
         assert [text for text, box in person.texts if 60 <= box[1] < 84 and box[0] < 60] == words
 
 
-@pytest.mark.parametrize("hand, bankers, sentence, scores", [
-    (BEST, NINES, "You win 25", ["You 125", "Banker 75"]),
-    (NINES, BEST, "You lose 25", ["You 75", "Banker 125"]),
-    (MINE, THEIRS, "Push: nobody pays", ["You 100", "Banker 100"]),
-])
+@pytest.mark.parametrize(
+    "hand, bankers, sentence, scores",
+    [
+        (BEST, NINES, "You win 25", ["You 125", "Banker 75"]),
+        (NINES, BEST, "You lose 25", ["You 75", "Banker 125"]),
+        (MINE, THEIRS, "Push: nobody pays", ["You 100", "Banker 100"]),
+    ],
+)
 def test_who_wins_the_stake_is_told_and_paid(table, hand, bankers, sentence, scores):
     person = table(hand, bankers, stake=25)
     person.press("A")

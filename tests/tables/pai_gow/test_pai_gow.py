@@ -15,6 +15,7 @@ FRAME_BUDGET = 3000  # px
 
 # The ways out.
 
+
 @pytest.mark.parametrize("presses", [(), ("A", "DOWN", "DOWN")])
 @pytest.mark.painted
 def test_up_shows_the_ranking_and_any_button_leads_back(new_table, presses):
@@ -37,7 +38,8 @@ def test_the_ranking_shows_the_civil_tiles_in_their_order(new_table):
     grids = [grid for grid in person.scene.page if getattr(grid, "bitmap", None) in sheets.values()]
     halves = ["4-2", "2-1"] + "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1".split()
     assert [(grid[0], grid[1]) for grid in grids] == [
-        (2 * 8, 2 * 8 + 1) if name == "6-6" else (2 * int(name[0]), 2 * int(name[2]) + 1) for name in halves]
+        (2 * 8, 2 * 8 + 1) if name == "6-6" else (2 * int(name[0]), 2 * int(name[2]) + 1) for name in halves
+    ]
     assert all(grid.transpose_xy for grid in grids), "all of them standing"
 
 
@@ -106,7 +108,7 @@ def assert_legible(person):
     for i, (left, top, right, bottom) in enumerate(boxes):
         assert 0 <= left and 0 <= top and right <= width and bottom <= height
         for x1, y1, x2, y2 in boxes[:i]:
-            assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top, (person.texts)
+            assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top, person.texts
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=SLOW)])
@@ -139,6 +141,7 @@ def test_a_larger_screen_shows_all_of_it(new_person, new_table, width, height):
 
 
 # The repainted pixels.
+
 
 def test_no_frame_of_an_animation_or_of_a_split_repaints_too_much(new_table):
     person = new_table()

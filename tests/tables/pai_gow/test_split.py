@@ -36,17 +36,32 @@ def test_hands_that_rank_alike_are_one_split_and_not_two(table):
     assert mine(person) == ["6-6 6-6", "5-4 6-3"]
 
 
-@pytest.mark.parametrize("pair, first, second", [
-    ("4-2 2-1", "Supreme", "pair"),
-    ("6-6 6-6", "Heaven", "pair"), ("1-1 1-1", "Earth", "pair"), ("4-4 4-4", "Man", "pair"),
-    ("3-1 3-1", "Harmony", "pair"), ("5-5 5-5", "Pair of", "5-5"), ("5-1 5-1", "Pair of", "5-1"),
-    ("6-3 5-4", "Pair of", "nines"), ("6-2 5-3", "Pair of", "eights"),
-    ("5-2 4-3", "Pair of", "sevens"), ("4-1 3-2", "Pair of", "fives"),
-    ("6-6 6-3", "Wong", "12+9"), ("1-1 5-4", "Wong", "2+9"),
-    ("6-6 4-4", "Gong", "12+8"), ("1-1 6-2", "Gong", "2+8"),
-    ("6-6 6-1", "9", "12+7=19"), ("5-5 6-4", "0", "10+10=20"),
-    ("4-2 3-2", "8", "3+5=8"), ("4-2 6-4", "6", "6+10=16"), ("2-1 3-3", "9", "3+6=9"), ("6-5 2-1", "7", "11+6=17"),
-])
+@pytest.mark.parametrize(
+    "pair, first, second",
+    [
+        ("4-2 2-1", "Supreme", "pair"),
+        ("6-6 6-6", "Heaven", "pair"),
+        ("1-1 1-1", "Earth", "pair"),
+        ("4-4 4-4", "Man", "pair"),
+        ("3-1 3-1", "Harmony", "pair"),
+        ("5-5 5-5", "Pair of", "5-5"),
+        ("5-1 5-1", "Pair of", "5-1"),
+        ("6-3 5-4", "Pair of", "nines"),
+        ("6-2 5-3", "Pair of", "eights"),
+        ("5-2 4-3", "Pair of", "sevens"),
+        ("4-1 3-2", "Pair of", "fives"),
+        ("6-6 6-3", "Wong", "12+9"),
+        ("1-1 5-4", "Wong", "2+9"),
+        ("6-6 4-4", "Gong", "12+8"),
+        ("1-1 6-2", "Gong", "2+8"),
+        ("6-6 6-1", "9", "12+7=19"),
+        ("5-5 6-4", "0", "10+10=20"),
+        ("4-2 3-2", "8", "3+5=8"),
+        ("4-2 6-4", "6", "6+10=16"),
+        ("2-1 3-3", "9", "3+6=9"),
+        ("6-5 2-1", "7", "11+6=17"),
+    ],
+)
 def test_what_two_tiles_make_is_named(table, pair, first, second):
     person = table()
     person.scene.table.mine[1].clear()
@@ -92,5 +107,5 @@ def test_a_plays_the_split_that_is_shown(table):
     person = table()
     person.press("RIGHT", "RIGHT", "A")
     person.wait(WATCHED)
-    (played, _), = person.app.match.played
+    ((played, _),) = person.app.match.played
     assert names([played[:2], played[2:]]) == ["4-2 6-6", "5-2 6-3"]

@@ -123,10 +123,17 @@ def test_an_a_from_before_the_split_can_have_been_seen_plays_none(new_table):
     assert not person.app.match.moves
 
 
-@pytest.mark.parametrize("scores, stake, told", [
-    ((185, 15), 10, ""), ((190, 10), 10, "Match point: you!"), ((195, 5), 5, "Match point: you!"),
-    ((25, 175), 25, "Match point: Banker!"), ((25, 175), 10, ""), ((100, 100), 25, ""),
-])
+@pytest.mark.parametrize(
+    "scores, stake, told",
+    [
+        ((185, 15), 10, ""),
+        ((190, 10), 10, "Match point: you!"),
+        ((195, 5), 5, "Match point: you!"),
+        ((25, 175), 25, "Match point: Banker!"),
+        ((25, 175), 10, ""),
+        ((100, 100), 25, ""),
+    ],
+)
 def test_a_stake_that_is_all_that_one_of_the_two_has_left_is_told_with_the_deal(new_table, scores, stake, told):
     person = new_table(scores)
     person.app.match.bet(stake)

@@ -61,17 +61,21 @@ def lit(person):
 def face_up(person):
     """How many tiles of each seat lie face up, and how many face down."""
     back = 14  # the first cell of a face-down tile
-    return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play))
-            for play in plays(person)]
+    return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play)) for play in plays(person)]
 
 
 def crowned(person):
     """The seats with a crown above their tiles, and those whose tiles are gold."""
     trick, art = person.scene.table.trick, person.app.art
     gold = looking(art, CHOSEN)
-    return ([seat for seat, sign in enumerate(list(trick.group)[4:]) if sign[0] == CROWN],
-            [seat for seat, play in enumerate(plays(person))
-             if len(play) and all(grid.pixel_shader in gold for grid in play)])
+    return (
+        [seat for seat, sign in enumerate(list(trick.group)[4:]) if sign[0] == CROWN],
+        [
+            seat
+            for seat, play in enumerate(plays(person))
+            if len(play) and all(grid.pixel_shader in gold for grid in play)
+        ],
+    )
 
 
 def pick(person, *tiles):

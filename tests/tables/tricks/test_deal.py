@@ -11,15 +11,20 @@ from tests.tables.tricks.shown import said, sprites, start
 
 def test_a_round_starts_with_the_banker_who_is_named(person):
     match = start(person)
-    assert said(person) == ("You are the banker", "Gus, the banker, leads", "Ivy, the banker, leads",
-                            "Max, the banker, leads")[match.leader]
+    assert (
+        said(person)
+        == ("You are the banker", "Gus, the banker, leads", "Ivy, the banker, leads", "Max, the banker, leads")[
+            match.leader
+        ]
+    )
 
 
 def hand_tiles(person):
     """Where the tiles of one's own hand that face down, and those that face up, lie: two sets of places."""
     sheets, _ = person.app.art.chinese
-    tiles = [(grid[0] == 14, grid.x, grid.y) for grid in sprites(person.scene.table.hand)
-             if grid.bitmap in sheets.values()]
+    tiles = [
+        (grid[0] == 14, grid.x, grid.y) for grid in sprites(person.scene.table.hand) if grid.bitmap in sheets.values()
+    ]
     return tuple({(x, y) for down, x, y in tiles if down == way} for way in (True, False))
 
 

@@ -77,6 +77,7 @@ def test_the_supreme_pair_cannot_be_beaten(table):
 @pytest.fixture
 def last_trick(person, begin):
     """The last trick of a round, which Max has led; the person has won no trick, or some."""
+
     def make(mine, led, tricks):
         match = begin("tien_gow", mine, "", "", led, leader=3)
         match.hands = [match.hands[0][:1], [], [], match.hands[3][:1]]

@@ -24,9 +24,15 @@ def test_the_two_groups_are_named(table):
     assert words["military"][0] == hand.group.x + hand.place(4)[0]
 
 
-@pytest.mark.parametrize("hand", [
-    "6-6 6-3 5-4 6-2 5-3 5-2 4-3 4-2", "6-6 6-6 1-1 2-2 5-5 5-5 3-3 4-2", "6-6 6-6 1-1 2-2 5-5 5-5 3-3 4-4",
-    "4-1 6-3 5-4 6-2 5-3 5-2 4-3 4-2"])
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "6-6 6-3 5-4 6-2 5-3 5-2 4-3 4-2",
+        "6-6 6-6 1-1 2-2 5-5 5-5 3-3 4-2",
+        "6-6 6-6 1-1 2-2 5-5 5-5 3-3 4-4",
+        "4-1 6-3 5-4 6-2 5-3 5-2 4-3 4-2",
+    ],
+)
 def test_the_texts_stay_apart_and_on_the_screen_whatever_one_holds(table, hand):
     boxes = [box for text, box in table(hand).texts]
     for i, (left, top, right, bottom) in enumerate(boxes):
@@ -44,5 +50,5 @@ def test_a_military_tile_is_rimmed_and_a_face_down_one_does_not_tell(table):
     pick(person, (4, 2))
     person.press("A")
     person.wait(0.5)
-    dropped, = plays(person)[0]
+    (dropped,) = plays(person)[0]
     assert face_up(person)[0] == (0, 1) and dropped.pixel_shader is art.plain

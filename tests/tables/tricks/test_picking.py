@@ -75,12 +75,23 @@ def test_tiles_that_make_no_lead_with_what_is_picked_are_dim(table):
 
 # Combinations of tiles.
 
-@pytest.mark.parametrize("tiles, words", [
-    ("6-6", "Heaven: lead"), ("2-2", "Civil 2-2: lead"), ("6-2", "Military eight: lead"),
-    ("6-6 6-6", "Pair of Heaven: lead"), ("6-3 5-4", "Pair of nines: lead"),
-    ("6-6 6-3", "Heaven+nine: lead"), ("6-6 6-6 6-3", "2 Heaven+nine: lead"),
-    ("6-6 6-3 5-4", "Heaven+2 nines: lead"), ("6-6 6-6 6-3 5-4", "2 Heaven+2 nines: lead"),
-    ("1-1 6-2", "Earth+eight: lead"), ("6-6 1-1", "Can't lead that")])
+
+@pytest.mark.parametrize(
+    "tiles, words",
+    [
+        ("6-6", "Heaven: lead"),
+        ("2-2", "Civil 2-2: lead"),
+        ("6-2", "Military eight: lead"),
+        ("6-6 6-6", "Pair of Heaven: lead"),
+        ("6-3 5-4", "Pair of nines: lead"),
+        ("6-6 6-3", "Heaven+nine: lead"),
+        ("6-6 6-6 6-3", "2 Heaven+nine: lead"),
+        ("6-6 6-3 5-4", "Heaven+2 nines: lead"),
+        ("6-6 6-6 6-3 5-4", "2 Heaven+2 nines: lead"),
+        ("1-1 6-2", "Earth+eight: lead"),
+        ("6-6 1-1", "Can't lead that"),
+    ],
+)
 def test_what_the_picked_tiles_make_is_said_at_once(table, tiles, words):
     person = table(MINE)
     pick(person, *parsing.move_of(person.app.match, "lead " + tiles)[0])
@@ -88,10 +99,15 @@ def test_what_the_picked_tiles_make_is_said_at_once(table, tiles, words):
     assert keys(person)[0] == ("" if "Can't" in words else "lead")
 
 
-@pytest.mark.parametrize("hand, tiles, words", [
-    ("4-2 2-1", "4-2 2-1", "Supreme pair: lead"), ("5-5 5-5", "5-5 5-5", "Pair of 5-5: lead"),
-    ("2-1", "2-1", "Military three: lead"),
-    ("3-1 3-1 4-1 3-2", "3-1 3-1 4-1 3-2", "2 Harmony+2 fives: lead")])
+@pytest.mark.parametrize(
+    "hand, tiles, words",
+    [
+        ("4-2 2-1", "4-2 2-1", "Supreme pair: lead"),
+        ("5-5 5-5", "5-5 5-5", "Pair of 5-5: lead"),
+        ("2-1", "2-1", "Military three: lead"),
+        ("3-1 3-1 4-1 3-2", "3-1 3-1 4-1 3-2", "2 Harmony+2 fives: lead"),
+    ],
+)
 def test_other_combinations_are_named(table, hand, tiles, words):
     person = table(hand)
     pick(person, *parsing.move_of(person.app.match, "lead " + tiles)[0])

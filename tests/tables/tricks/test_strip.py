@@ -22,15 +22,20 @@ def cells(person):
 
 
 def test_each_seat_has_its_name_tiles_score_and_tricks(table):
-    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4",
-                   scores=(-7, 118, -121, 10))
+    person = table(
+        "6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4", scores=(-7, 118, -121, 10)
+    )
     assert cells(person) == [
-        ["You", "8", "-7", "0"], ["Gus", "7", "118", "0"], ["Ivy", "7", "-121", "0"], ["Max", "7", "10", "0"]]
+        ["You", "8", "-7", "0"],
+        ["Gus", "7", "118", "0"],
+        ["Ivy", "7", "-121", "0"],
+        ["Max", "7", "10", "0"],
+    ]
 
 
 def test_the_banker_has_a_sign(table):
     person = table(MINE, "5-5 5-5", "5-1", "4-4", leader=2, played="lead 5-1, beat 4-4")
-    (left, top, right, bottom), = person.icons(BANKER)
+    ((left, top, right, bottom),) = person.icons(BANKER)
     assert 80 <= left and right <= 120 and bottom <= Bar.height
 
 
@@ -41,10 +46,14 @@ def in_the_strip(person):
     boxes = [box for text, box in person.texts if box[3] <= Bar.height]
     for sign in (BACK, BANKER, TRICK):
         left, top = sign % across * ICON, sign // across * ICON
-        columns, rows = zip(*[(x, y) for x in range(ICON) for y in range(ICON)
-                              if art.icons[left + x, top + y] not in (0, INK)])
-        boxes += [(x + min(columns), y + min(rows), x + max(columns) + 1, y + max(rows) + 1)
-                  for x, y, right, bottom in person.icons(sign) if bottom <= Bar.height]
+        columns, rows = zip(
+            *[(x, y) for x in range(ICON) for y in range(ICON) if art.icons[left + x, top + y] not in (0, INK)]
+        )
+        boxes += [
+            (x + min(columns), y + min(rows), x + max(columns) + 1, y + max(rows) + 1)
+            for x, y, right, bottom in person.icons(sign)
+            if bottom <= Bar.height
+        ]
     return boxes
 
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the payment of each seat, and the scores that come of it."""
+
 import pytest
 
 from engine.games import tien_gow
@@ -52,14 +53,22 @@ def test_the_payments_are_shown_one_after_another_and_then_the_scores_grow(perso
 
 def test_the_summary_spells_out_what_each_seat_pays(person, begin):
     show_summary(person, ended(begin, (1, 0, 5, 2), 2, leader=0, scores=(10, -3, 0, -118)))
-    assert rows(person) == [["You", "1", "2×(4-1)", "-6", "4"], ["Gus", "0", "5", "-5", "-8"],
-                            ["Ivy", "5", "6+5+2", "+13", "13"], ["Max", "2", "4-2", "-2", "-120"]]
+    assert rows(person) == [
+        ["You", "1", "2×(4-1)", "-6", "4"],
+        ["Gus", "0", "5", "-5", "-8"],
+        ["Ivy", "5", "6+5+2", "+13", "13"],
+        ["Max", "2", "4-2", "-2", "-120"],
+    ]
 
 
 def test_a_winner_who_is_banker_gets_all_twice_and_pays_for_many_tricks(person, begin):
     show_summary(person, ended(begin, (5, 0, 2, 1), 2, leader=2))
-    assert rows(person) == [["You", "5", "2×(4-5)", "+2", "2"], ["Gus", "0", "2×5", "-10", "-10"],
-                            ["Ivy", "2", "-2+10+6", "+14", "14"], ["Max", "1", "2×(4-1)", "-6", "-6"]]
+    assert rows(person) == [
+        ["You", "5", "2×(4-5)", "+2", "2"],
+        ["Gus", "0", "2×5", "-10", "-10"],
+        ["Ivy", "2", "-2+10+6", "+14", "14"],
+        ["Max", "1", "2×(4-1)", "-6", "-6"],
+    ]
 
 
 def test_the_summary_names_the_winner_the_round_and_the_next_banker(person, begin):
@@ -82,8 +91,9 @@ def test_a_level_match_goes_on_and_the_summary_says_why(person, begin):
     assert person.app.match.result is None
 
 
-@pytest.mark.parametrize("tricks, winner, leader", [
-    ((1, 0, 5, 2), 2, 0), ((0, 0, 8, 0), 2, 2), ((7, 0, 1, 0), 2, 2), ((2, 2, 2, 2), 0, 0)])
+@pytest.mark.parametrize(
+    "tricks, winner, leader", [((1, 0, 5, 2), 2, 0), ((0, 0, 8, 0), 2, 2), ((7, 0, 1, 0), 2, 2), ((2, 2, 2, 2), 0, 0)]
+)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_texts_of_the_summary_are_whole_and_stay_apart(new_person, begin, size, tricks, winner, leader):
     person = new_person(seed=1, size=size)

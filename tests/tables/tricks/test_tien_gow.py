@@ -21,6 +21,7 @@ BUTTONS = ("A", "A", "UP", "UP", "RIGHT", "LEFT", "DOWN", "SELECT", "SELECT", "B
 
 # Hint, help, pause.
 
+
 def test_select_picks_the_tiles_of_the_hint_and_says_why(table, hint):
     person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
     move = person.app.match.moves[-1]

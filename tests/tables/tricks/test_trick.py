@@ -34,8 +34,8 @@ def test_what_wins_the_trick_is_gold_crowned_and_named(table):
 
 def test_the_crown_stands_on_the_winning_tiles(table):
     person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
-    (left, top, right, bottom), = person.icons(CROWN)
-    (_, upper, _, lower), = [box for box in person.tiles if box[0] >= 120 and box[3] < person.scene.table.tray]
+    ((left, top, right, bottom),) = person.icons(CROWN)
+    ((_, upper, _, lower),) = [box for box in person.tiles if box[0] >= 120 and box[3] < person.scene.table.tray]
     assert left >= 120 and bottom == upper + 1 < lower  # the last row of the sign is empty
 
 
@@ -67,8 +67,9 @@ def test_the_trick_goes_to_its_winner_who_then_leads(table):
 
 
 def test_a_trick_of_two_tiles_counts_as_two(table):
-    person = table("6-6 6-6", "5-5 5-5", "5-1 1-1", "4-4 1-1", leader=1,
-                   played="lead 5-5 5-5, drop 5-1 1-1, drop 4-4 1-1")
+    person = table(
+        "6-6 6-6", "5-5 5-5", "5-1 1-1", "4-4 1-1", leader=1, played="lead 5-5 5-5, drop 5-1 1-1, drop 4-4 1-1"
+    )
     pick(person, (6, 6), (6, 6))
     person.press("A")
     person.wait(0.6)

@@ -91,13 +91,16 @@ class Shown:
         for i in (0, half):
             left, top = (0, i) if vertical else (i, 0)
             right, bottom = left + (across or half if vertical else half), top + half
-            yield [[self.index(frame.getpixel((x, y))) for x in range(left + 1, right - 1)]
-                   for y in range(top + 1, bottom - 1)]
+            yield [
+                [self.index(frame.getpixel((x, y))) for x in range(left + 1, right - 1)]
+                for y in range(top + 1, bottom - 1)
+            ]
 
     def index(self, rgb):
         """The nearest of the game's colours, since the screen has fewer bits."""
         from themes.felt import COLOURS
 
-        distances = [sum(abs((colour >> shift & 255) - value) for shift, value in zip((16, 8, 0), rgb))
-                     for colour in COLOURS]
+        distances = [
+            sum(abs((colour >> shift & 255) - value) for shift, value in zip((16, 8, 0), rgb)) for colour in COLOURS
+        ]
         return distances.index(min(distances))

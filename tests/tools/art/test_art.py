@@ -150,7 +150,7 @@ def test_the_cloth_is_light_in_the_middle_and_darker_and_darker_towards_each_cor
     cloth = art.Art(*size).felt()[0]
     cells = [[max(3, cloth[x, y]) for x in range(cloth.width)] for y in range(cloth.height)]
     assert cells == cells[::-1] == [row[::-1] for row in cells]
-    quarter = [row[:cloth.width // 2] for row in cells[:cloth.height // 2]]
+    quarter = [row[: cloth.width // 2] for row in cells[: cloth.height // 2]]
     assert all(row == sorted(row, reverse=True) for row in quarter + transposed(quarter))
     assert (cells[0][0], quarter[-1][-1]) == (cloth.bitmap.width // 8 - 1, 3)
 
@@ -160,7 +160,7 @@ def test_a_tray_has_a_rail_of_two_colours_along_the_whole_screen(shown):
 
     group = displayio.Group()
     shown.art.tray(group, 100)
-    tray, = group
+    (tray,) = group
     column = [tray.bitmap[0, y] for y in range(28)]
     assert column == [BRONZE, EDGE] + [FELT_DARK] * 26
     assert tray.y == 100 and tray.width * tray.tile_width == 160

@@ -58,10 +58,10 @@ def test_sprite_sheets_share_one_palette_of_16_colours():
     for path in SPRITES.glob("*.bmp"):
         data = path.read_bytes()
         assert data[28] == 4, f"{path.name} is not a bitmap of 4 bits a pixel"
-        palettes.add(data[54:54 + 16 * 4])
+        palettes.add(data[54 : 54 + 16 * 4])
     assert len(palettes) == 1
     palette = palettes.pop()
-    assert len({palette[i:i + 4] for i in range(0, len(palette), 4)}) == 16
+    assert len({palette[i : i + 4] for i in range(0, len(palette), 4)}) == 16
 
 
 @pytest.mark.parametrize("size", (LARGE, *SIZES))
@@ -106,7 +106,7 @@ def test_numbers_can_be_told_apart_without_their_colours(size, second, standing)
     """By a pip at least; numerals by three dots."""
     shapes = [shape(half(size, second, number, standing)) for number in (*FEW, *MANY)]
     assert min(len(a ^ b) for i, a in enumerate(shapes) for b in shapes[:i]) >= (1 if size == 7 else 4)
-    assert min(len(a ^ b) for i, a in enumerate(shapes[7:]) for b in shapes[7:7 + i]) >= 3
+    assert min(len(a ^ b) for i, a in enumerate(shapes[7:]) for b in shapes[7 : 7 + i]) >= 3
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -115,8 +115,9 @@ def test_a_big_set_begins_with_the_tiles_up_to_six(size, name, pairs):
     assert [pair(size, i, name) for i in range(pairs)] == [pair(size, i, f"big_{name}") for i in range(pairs)]
 
 
-@pytest.mark.parametrize("names", [
-    ("tiles13", "chinese13"), ("tiles9", "chinese9"), ("standing_numerals13", "chinese_numerals13")])
+@pytest.mark.parametrize(
+    "names", [("tiles13", "chinese13"), ("tiles9", "chinese9"), ("standing_numerals13", "chinese_numerals13")]
+)
 def test_chinese_sheets_are_as_large_so_that_they_can_be_loaded_into_the_place_of_others(names):
     sheets = [rows(SPRITES / f"{name}.bmp") for name in names]
     assert len({(len(sheet), len(sheet[0])) for sheet in sheets}) == 1
@@ -134,8 +135,10 @@ def test_the_largest_numerals_that_only_stand_are_those_that_also_lie(name, lyin
 
 @pytest.mark.parametrize("size", SIZES)
 def test_colours_help_to_tell_neighbours_apart_from_7_on(size):
-    inks = [{index for row in inside(half(size, 0, number)) for index in row} & {INK, WINE, FELT_LIGHT, RED}
-            for number in (6, *MANY)]
+    inks = [
+        {index for row in inside(half(size, 0, number)) for index in row} & {INK, WINE, FELT_LIGHT, RED}
+        for number in (6, *MANY)
+    ]
     assert all(a != b for a, b in zip(inks, inks[1:]))
 
 
@@ -174,8 +177,9 @@ def test_only_the_rim_of_a_chinese_tile_has_its_colour(size):
 @pytest.mark.parametrize("size", (*SIZES, 8))
 @pytest.mark.parametrize("second", (0, 1))
 def test_a_six_is_half_as_dark_again_as_a_four(size, second):
-    six, four = [sum(index != IVORY for row in inside(half(size, second, number)) for index in row)
-                 for number in (6, 4)]
+    six, four = [
+        sum(index != IVORY for row in inside(half(size, second, number)) for index in row) for number in (6, 4)
+    ]
     assert six >= 1.5 * four
 
 
@@ -243,6 +247,19 @@ def test_the_game_knows_the_icons_by_the_names_of_their_drawings():
     for title, *lines in blocks("icons.txt"):
         names[title.strip("[]").upper()] = i
         i += len(lines[0]) // 9
-    for name in ("TURN", "CHECK", "STAR", "TROPHY", "CROWN", "EMPTY", "GOAT", "PARTNER", "COIN", "CIVIL",
-                 "MILITARY", "TRICK", "BANKER"):
+    for name in (
+        "TURN",
+        "CHECK",
+        "STAR",
+        "TROPHY",
+        "CROWN",
+        "EMPTY",
+        "GOAT",
+        "PARTNER",
+        "COIN",
+        "CIVIL",
+        "MILITARY",
+        "TRICK",
+        "BANKER",
+    ):
         assert getattr(drawings, name) == names[name]

@@ -17,8 +17,10 @@ def military(art):
     import chinese_tiles
 
     chinese_tiles.tile(art, 13)
-    return [chinese_tiles.palette(art, (6, 3), look)
-            for look in (chinese_tiles.PLAIN, chinese_tiles.DIM, chinese_tiles.CHOSEN)]
+    return [
+        chinese_tiles.palette(art, (6, 3), look)
+        for look in (chinese_tiles.PLAIN, chinese_tiles.DIM, chinese_tiles.CHOSEN)
+    ]
 
 
 def test_all_that_was_drawn_with_a_theme_takes_the_colours_of_another(shown):
@@ -33,9 +35,13 @@ def test_all_that_was_drawn_with_a_theme_takes_the_colours_of_another(shown):
 
 
 # The colours of letters, and of their backgrounds.
-WRITTEN = [*itertools.product(("IVORY", "WHITE", "GOLD", "GREY", "BLUE", "RED_LIGHT"),
-                              ("FELT", "FELT_LIGHT", "FELT_DARK", "INK")),
-           ("INK", "GOLD"), ("INK", "GOLD_LIGHT")]
+WRITTEN = [
+    *itertools.product(
+        ("IVORY", "WHITE", "GOLD", "GREY", "BLUE", "RED_LIGHT"), ("FELT", "FELT_LIGHT", "FELT_DARK", "INK")
+    ),
+    ("INK", "GOLD"),
+    ("INK", "GOLD_LIGHT"),
+]
 
 
 @pytest.mark.parametrize("theme, least", [("felt", 4.5), ("contrast", 6)])

@@ -11,6 +11,7 @@ from tests.tools.board.layers import HEIGHT, WIDTH, group
 @pytest.fixture
 def shown():
     """shown(layer, ...): a display whose screen shows these layers, the last on top."""
+
     def show(*layers):
         display = Display(WIDTH, HEIGHT)
         display.root_group = group(*layers)

@@ -25,8 +25,9 @@ def sprite(x=0, y=0, width=8, height=8, palette=None):
 def cells(x=0, y=0, width=3, height=2):
     """A TileGrid of cells of 8 x 8, of a Bitmap that has two tiles."""
     sheet = displayio.Bitmap(16, 8, 2)
-    return displayio.TileGrid(sheet, pixel_shader=colours(0x00FF00), width=width, height=height, tile_width=8,
-                              tile_height=8, x=x, y=y)
+    return displayio.TileGrid(
+        sheet, pixel_shader=colours(0x00FF00), width=width, height=height, tile_width=8, tile_height=8, x=x, y=y
+    )
 
 
 def rectangle(x=0, y=0, width=20, height=10):

@@ -14,6 +14,7 @@ from tests.tools.board.layers import HEIGHT, WHOLE, cells, colours, group, recta
 
 # Visible layers
 
+
 def test_a_root_group_is_sent_as_the_whole_screen(shown):
     display = shown(sprite())
     assert display.areas == [WHOLE]
@@ -60,6 +61,7 @@ def test_what_lies_outside_the_screen_is_not_sent(shown):
 
 
 # Moved
+
 
 def test_moved_by_a_little_it_is_one_area_of_both_places(shown):
     grid = sprite(10, 10)
@@ -124,6 +126,7 @@ def test_a_group_in_a_moved_group_moves_too(shown):
 
 # Scaled
 
+
 def test_in_a_scaled_group_places_and_sizes_are_multiplied(shown):
     grid = cells(10, 10)
     display = shown(group(grid, scale=2, x=1))
@@ -161,6 +164,7 @@ def test_a_shape_in_a_scaled_group_is_as_large_as_before(shown):
 
 
 # Changed
+
 
 def test_a_cell_is_sent_by_itself(shown):
     grid = cells(10, 10)
@@ -279,6 +283,7 @@ def test_a_square_is_sent_transposed_where_it_is(shown):
 
 # Hidden
 
+
 def test_hidden_it_is_sent_once_and_shown_again_once(shown):
     grid = sprite(10, 10)
     display = shown(grid)
@@ -339,6 +344,7 @@ def test_in_a_group_that_is_hidden_twice_it_is_shown_with_the_second(shown):
 
 # In which order, and how often
 
+
 def test_the_lowest_layer_is_sent_first_and_what_was_taken_out_of_its_group_last(shown):
     low, gone, high = cells(0, 0), sprite(40, 40), cells(80, 80)
     inner = group(cells(50, 100))
@@ -357,13 +363,16 @@ def test_areas_that_overlap_are_both_sent_and_counted(shown):
     assert display.last_pixels == 128
 
 
-@pytest.mark.parametrize(("width", "height", "transactions"), [
-    (160, 20, 20),  # full rows go out one by one
-    (129, 20, 20),
-    (128, 21, 11),
-    (8, 64, 2),
-    (8, 32, 1),
-])
+@pytest.mark.parametrize(
+    ("width", "height", "transactions"),
+    [
+        (160, 20, 20),  # full rows go out one by one
+        (129, 20, 20),
+        (128, 21, 11),
+        (8, 64, 2),
+        (8, 32, 1),
+    ],
+)
 def test_whole_rows_are_sent_together_up_to_256_pixels(shown, width, height, transactions):
     grid = sprite(0, 0, width, height)
     display = shown(grid)

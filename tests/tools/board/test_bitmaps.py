@@ -47,13 +47,12 @@ def test_an_area_is_copied_and_what_does_not_fit_is_left_out():
 def test_any_area_is_copied_to_any_place_pixel_by_pixel(there, here, skipped):
     chance = random.Random(there)
     for _ in range(20):
-        source, target = [[[chance.randrange(values) for _ in range(37)] for _ in range(3)]
-                          for values in (here, there)]
+        source, target = [[[chance.randrange(values) for _ in range(37)] for _ in range(3)] for values in (here, there)]
         x, x1, x2 = chance.randrange(37), *sorted(chance.sample(range(38), 2))
         seen = picture(target, there)
         bitmaptools.blit(seen, picture(source, here), x, 1, x1=x1, y1=0, x2=x2, y2=2, skip_source_index=skipped)
         for row, letters in zip(target[1:], source):
-            for i, value in enumerate(letters[x1:x2][:37 - x]):
+            for i, value in enumerate(letters[x1:x2][: 37 - x]):
                 row[x + i] = row[x + i] if value == skipped else value
         assert drawn(seen) == target
 
@@ -74,12 +73,18 @@ def test_a_bitmap_is_copied_into_itself(to, wanted):
 def test_rows_of_a_file_are_read_from_below_each_of_whole_words():
     file = io.BytesIO(b"\x12\x30\xff\xff\x45\x60\xff\xff")
     bitmap = displayio.Bitmap(3, 2, 16)
-    bitmaptools.readinto(bitmap, file, bits_per_pixel=4, element_size=4, reverse_pixels_in_element=True,
-                         reverse_rows=True)
+    bitmaptools.readinto(
+        bitmap, file, bits_per_pixel=4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True
+    )
     assert drawn(bitmap) == [[4, 5, 6], [1, 2, 3]]
 
 
 def test_a_file_that_ends_too_early_is_told():
     with pytest.raises(EOFError):
-        bitmaptools.readinto(displayio.Bitmap(3, 2, 16), io.BytesIO(b"\x12\x30\0\0\x45"), bits_per_pixel=4,
-                             element_size=4, reverse_pixels_in_element=True)
+        bitmaptools.readinto(
+            displayio.Bitmap(3, 2, 16),
+            io.BytesIO(b"\x12\x30\0\0\x45"),
+            bits_per_pixel=4,
+            element_size=4,
+            reverse_pixels_in_element=True,
+        )

@@ -40,7 +40,8 @@ class Blinka:
         sys.path[:] = [folder for folder in path if not folder.endswith("board")]
         try:
             self.displayio, self.vectorio, self.area, self.structs = map(
-                importlib.import_module, ("displayio", "vectorio", "displayio._area", "displayio._structs"))
+                importlib.import_module, ("displayio", "vectorio", "displayio._area", "displayio._structs")
+            )
         finally:
             hidden_modules()
             sys.modules.update(ours)
@@ -66,8 +67,13 @@ class Blinka:
             for inner in layer:
                 copy.append(self.copy(inner))
         elif isinstance(layer, vectorio.Rectangle):
-            copy = self.vectorio.Rectangle(pixel_shader=self.once(layer.pixel_shader, self.palette), x=layer.x,
-                                           y=layer.y, width=layer.width, height=layer.height)
+            copy = self.vectorio.Rectangle(
+                pixel_shader=self.once(layer.pixel_shader, self.palette),
+                x=layer.x,
+                y=layer.y,
+                width=layer.width,
+                height=layer.height,
+            )
             copy.color_index = layer.color_index
         else:
             copy = self.grid(layer)
@@ -77,9 +83,15 @@ class Blinka:
     def grid(self, grid):
         """Such a TileGrid."""
         copy = self.displayio.TileGrid(
-            self.once(grid.bitmap, self.bitmap), pixel_shader=self.once(grid.pixel_shader, self.palette), x=grid.x,
-            y=grid.y, width=grid.width, height=grid.height, tile_width=grid.tile_width,
-            tile_height=grid.tile_height)
+            self.once(grid.bitmap, self.bitmap),
+            pixel_shader=self.once(grid.pixel_shader, self.palette),
+            x=grid.x,
+            y=grid.y,
+            width=grid.width,
+            height=grid.height,
+            tile_width=grid.tile_width,
+            tile_height=grid.tile_height,
+        )
         for i in range(grid.width * grid.height):
             copy[i] = grid[i]
         copy.flip_x, copy.flip_y, copy.transpose_xy = grid.flip_x, grid.flip_y, grid.transpose_xy
@@ -143,8 +155,15 @@ def tree(seed):
             layer = vectorio.Rectangle(pixel_shader=palettes[0], width=chance.randrange(1, 40), height=9, **place)
             layer.color_index = chance.randrange(16)
         else:
-            layer = displayio.TileGrid(bitmap, pixel_shader=chance.choice(palettes), width=chance.randrange(1, 5),
-                                       height=2, tile_width=8, tile_height=chance.choice((4, 8, 16)), **place)
+            layer = displayio.TileGrid(
+                bitmap,
+                pixel_shader=chance.choice(palettes),
+                width=chance.randrange(1, 5),
+                height=2,
+                tile_width=8,
+                tile_height=chance.choice((4, 8, 16)),
+                **place,
+            )
             for i in range(layer.width * 2):
                 layer[i] = chance.randrange(3)
             layer.flip_x, layer.flip_y, layer.transpose_xy = [chance.random() < 0.3 for _ in range(3)]
@@ -165,8 +184,7 @@ def test_a_tree_of_all_that_there_is_looks_the_same(blinka, seed):
 PLAYED = [KEYS / "all_fives.txt", KEYS / "pai_gow.txt", *sorted(set(TOURS.glob("*.txt")) - {TOURS / "pai_gow.txt"})]
 
 
-@pytest.mark.parametrize("keys", PLAYED,
-                         ids=lambda keys: f"{keys.parent.name}-{keys.stem}")
+@pytest.mark.parametrize("keys", PLAYED, ids=lambda keys: f"{keys.parent.name}-{keys.stem}")
 def test_the_frames_of_a_match_look_the_same(blinka, keys):
     text = keys.read_text(encoding="utf-8")
     frames = 0

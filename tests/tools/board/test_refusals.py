@@ -21,9 +21,16 @@ def grid(palette):
     return displayio.TileGrid(displayio.Bitmap(16, 8, 4), pixel_shader=palette, width=3, tile_width=8)
 
 
-@pytest.mark.parametrize(("cell", "tile", "error"), [
-    (0, 2, ValueError), (0, -1, ValueError), (3, 0, IndexError), ((0, 1), 0, IndexError), (-1, 0, IndexError),
-])
+@pytest.mark.parametrize(
+    ("cell", "tile", "error"),
+    [
+        (0, 2, ValueError),
+        (0, -1, ValueError),
+        (3, 0, IndexError),
+        ((0, 1), 0, IndexError),
+        (-1, 0, IndexError),
+    ],
+)
 def test_a_cell_or_a_tile_that_is_not_there(grid, cell, tile, error):
     with pytest.raises(error):
         grid[cell] = tile
@@ -37,19 +44,25 @@ def test_tiles_that_do_not_fill_the_bitmap(palette, options):
 
 def test_a_bitmap_or_a_palette_of_the_wrong_type(palette, grid):
     bitmap = displayio.Bitmap(16, 8, 2)
-    for make in (lambda: displayio.TileGrid(palette, pixel_shader=palette),
-                 lambda: displayio.TileGrid(bitmap, pixel_shader=None),
-                 lambda: vectorio.Rectangle(pixel_shader=bitmap, width=1, height=1),
-                 lambda: setattr(grid, "pixel_shader", bitmap)):
+    for make in (
+        lambda: displayio.TileGrid(palette, pixel_shader=palette),
+        lambda: displayio.TileGrid(bitmap, pixel_shader=None),
+        lambda: vectorio.Rectangle(pixel_shader=bitmap, width=1, height=1),
+        lambda: setattr(grid, "pixel_shader", bitmap),
+    ):
         with pytest.raises(TypeError):
             make()
 
 
-@pytest.mark.parametrize("make", [
-    displayio.Group,
-    lambda: displayio.TileGrid(displayio.Bitmap(8, 8, 2), pixel_shader=displayio.Palette(2)),
-    lambda: vectorio.Rectangle(pixel_shader=displayio.Palette(2), width=1, height=1),
-], ids=["Group", "TileGrid", "shape"])
+@pytest.mark.parametrize(
+    "make",
+    [
+        displayio.Group,
+        lambda: displayio.TileGrid(displayio.Bitmap(8, 8, 2), pixel_shader=displayio.Palette(2)),
+        lambda: vectorio.Rectangle(pixel_shader=displayio.Palette(2), width=1, height=1),
+    ],
+    ids=["Group", "TileGrid", "shape"],
+)
 def test_a_layer_in_two_groups_or_twice_in_one(make):
     group, layer = displayio.Group(), make()
     group.append(layer)
@@ -98,17 +111,28 @@ def test_a_scale_that_is_not_positive(scale):
         displayio.Group().scale = scale
 
 
-@pytest.mark.parametrize(("place", "value", "error"), [
-    ((8, 0), 0, IndexError), ((0, -1), 0, IndexError), (64, 0, IndexError), ((0, 0), 4, ValueError),
-])
+@pytest.mark.parametrize(
+    ("place", "value", "error"),
+    [
+        ((8, 0), 0, IndexError),
+        ((0, -1), 0, IndexError),
+        (64, 0, IndexError),
+        ((0, 0), 4, ValueError),
+    ],
+)
 def test_a_pixel_or_a_value_that_a_bitmap_does_not_have(place, value, error):
     with pytest.raises(error):
         displayio.Bitmap(8, 8, 4)[place] = value
 
 
-@pytest.mark.parametrize(("i", "colour", "error"), [
-    (2, 0, IndexError), (0, 0x1000000, TypeError), (0, "red", TypeError),
-])
+@pytest.mark.parametrize(
+    ("i", "colour", "error"),
+    [
+        (2, 0, IndexError),
+        (0, 0x1000000, TypeError),
+        (0, "red", TypeError),
+    ],
+)
 def test_a_colour_that_is_none_or_has_no_place(palette, i, colour, error):
     with pytest.raises(error):
         palette[i] = colour

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Which areas a refresh sends of shapes of vectorio."""
+
 from tests.tools.board.layers import group, rectangle, sent
 
 

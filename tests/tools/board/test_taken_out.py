@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Which areas a refresh sends of layers that are put into groups, and taken out."""
+
 from tests.tools.board.layers import group, rectangle, sent, sprite
 
 

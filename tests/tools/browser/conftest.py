@@ -13,8 +13,12 @@ from simulator.badge import settings
 
 def phone(width, height, ratio):
     """A window of a phone, with `ratio` pixels of its screen for each of its own, in width and height."""
-    return {"viewport": {"width": width, "height": height}, "device_scale_factor": ratio, "has_touch": True,
-            "is_mobile": True}
+    return {
+        "viewport": {"width": width, "height": height},
+        "device_scale_factor": ratio,
+        "has_touch": True,
+        "is_mobile": True,
+    }
 
 
 WINDOWS = {
@@ -155,6 +159,7 @@ def visiting(chromium, address):
 def until():
     """until(tab, expression): wait until JavaScript in a tab, an expression or a function of an argument, is true,
     and return its value. Playwright's own way is by `eval`, which the page forbids."""
+
     def wait(tab, expression, argument=None, seconds=20):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -163,16 +168,19 @@ def until():
                 return value
             tab.wait_for_timeout(50)
         raise AssertionError(f"in {seconds} s it never was true: {expression}")
+
     return wait
 
 
 @pytest.fixture
 def load():
     """load(tab, address): load the page in a tab, and wait until the game runs."""
+
     def load_page(tab, address):
         tab.goto("about:blank")  # a change after the # alone wouldn't load it again
         visit.open_page(tab, address)
         return tab
+
     return load_page
 
 

@@ -43,16 +43,19 @@ def axe():
 @pytest.fixture
 def faults(axe):
     """faults(tab): what axe finds wrong in a tab, a list."""
+
     def find(tab):
         tab.evaluate(axe)
         found, passed = tab.evaluate(FIND, TAGS)
         assert {"button-name", "color-contrast-enhanced", "html-has-lang", "target-size"} <= set(passed)
         return found
+
     return find
 
 
-@pytest.mark.parametrize("window", ["desktop", pytest.param("phone", marks=SLOW),
-                                    pytest.param("phone that lies", marks=SLOW)])
+@pytest.mark.parametrize(
+    "window", ["desktop", pytest.param("phone", marks=SLOW), pytest.param("phone that lies", marks=SLOW)]
+)
 def test_axe_finds_nothing_wrong_with_the_page(visiting, faults, window):
     visited = visiting(window).open()
     assert faults(visited.page) == []
@@ -84,8 +87,10 @@ def test_axe_finds_nothing_wrong_with_the_dialogs(visiting, faults):
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("window", ["laptop", *(pytest.param(each, marks=SLOW) for each in (
-    "phone", "phone that lies", "small phone that lies"))])
+@pytest.mark.parametrize(
+    "window",
+    ["laptop", *(pytest.param(each, marks=SLOW) for each in ("phone", "phone that lies", "small phone that lies"))],
+)
 def test_the_first_view_says_what_the_page_is_and_offers_to_play(visiting, window):
     page = visiting(window, settled=False).open().page
     parts = ["h1", "#play", "#today", *["header span"] * (window != "small phone that lies")]  # whose room is small
@@ -114,7 +119,7 @@ def test_play_begins_a_match_at_once_and_goes_on_with_it_later(visiting):
     assert visited.ask("scene") == "title"
     play.click()
     visited.step(10)
-    assert visited.ask("scene") == "table" and len(line) > 1 and visited.ask("line")[:len(line)] == line
+    assert visited.ask("scene") == "table" and len(line) > 1 and visited.ask("line")[: len(line)] == line
 
 
 def test_arrows_in_the_list_of_boards_start_nothing(visiting):

@@ -13,14 +13,19 @@ from tests.tools.browser.visits import SLOW, more, press
 # The page's messages for bad luck, and the JavaScript that brings it.
 BAD_LUCK = {
     "no WebAssembly": ("delete globalThis.WebAssembly", "too old"),
-    "no storage": ("Object.defineProperty(globalThis, 'localStorage', {get() { throw new DOMException('no'); }})",
-                   "keeps nothing for this page"),
-    "a browser that keeps nothing at all": ("""
+    "no storage": (
+        "Object.defineProperty(globalThis, 'localStorage', {get() { throw new DOMException('no'); }})",
+        "keeps nothing for this page",
+    ),
+    "a browser that keeps nothing at all": (
+        """
         const error = new DOMException('no', 'SecurityError'), refuse = () => Promise.reject(error);
         Object.defineProperty(globalThis, 'localStorage', {get() { throw error; }});
         ServiceWorkerContainer.prototype.getRegistration = ServiceWorkerContainer.prototype.register = refuse;
         LockManager.prototype.request = refuse;
-        """, "keeps nothing for this page"),
+        """,
+        "keeps nothing for this page",
+    ),
     "a full storage": ("Storage.prototype.setItem = () => { throw new DOMException('full'); }", "no room left"),
     "what was kept can't be read": ("localStorage['boneyard.nvm'] = '???'", "can't be read"),
 }

@@ -18,10 +18,19 @@ def held(visited):
 
 # By its place, by its text, and which button it is then.
 KEYBOARD = [
-    ("KeyZ", "z", "A"), ("KeyX", "x", "B"), ("Enter", "Enter", "A"), ("KeyP", "p", "START"),
-    ("ArrowUp", "ArrowUp", "UP"), ("Space", " ", "A"), ("KeyA", "a", "A"), ("KeyB", "b", "B"),
-    ("KeyY", "z", "A"), ("KeyZ", "y", "A"),  # a German keyboard
-    ("KeyZ", "я", "A"), ("KeyX", "ч", "B"), ("KeyA", "ф", "A"),  # a Russian one
+    ("KeyZ", "z", "A"),
+    ("KeyX", "x", "B"),
+    ("Enter", "Enter", "A"),
+    ("KeyP", "p", "START"),
+    ("ArrowUp", "ArrowUp", "UP"),
+    ("Space", " ", "A"),
+    ("KeyA", "a", "A"),
+    ("KeyB", "b", "B"),
+    ("KeyY", "z", "A"),
+    ("KeyZ", "y", "A"),  # a German keyboard
+    ("KeyZ", "я", "A"),
+    ("KeyX", "ч", "B"),
+    ("KeyA", "ф", "A"),  # a Russian one
     ("KeyQ", "a", "A"),  # a French one
 ]
 
@@ -124,8 +133,10 @@ def test_a_finger_slides_from_button_to_button(visiting):
     session = visited.context.new_cdp_session(visited.page)
 
     def touch(kind, *points):
-        session.send("Input.dispatchTouchEvent", {
-            "type": kind, "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]})
+        session.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]},
+        )
         visited.page.evaluate(NEXT_PICTURE)  # before which a browser doesn't tell of it
         return held(visited)
 

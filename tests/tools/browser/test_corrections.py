@@ -16,5 +16,6 @@ def test_a_page_collects_corrections_as_the_file_has_them(chromium, tmp_path):
     shown.locator('[data-name="GAMES.draw"]').fill("Tah")
     shown.locator('[data-name="YOU"]').fill("Vy")
     assert lines.input_value() == (  # in the order of the file
-        "[shared]\nYOU = Vy\n[menus]\nGAMES.draw = Tah\nPAUSE = Přestávka")
+        "[shared]\nYOU = Vy\n[menus]\nGAMES.draw = Tah\nPAUSE = Přestávka"
+    )
     shown.close()

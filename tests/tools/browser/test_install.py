@@ -20,8 +20,13 @@ SLOW = pytest.mark.slow("the page is loaded, and all files are written and read 
 
 CASES = json.loads((ROOT / "tests" / "fixtures" / "drive" / "plans.json").read_text(encoding="utf-8"))
 BOOT_OUT = b"Adafruit CircuitPython 10.0.3 on 2025-10-17; Adafruit PyGamer with samd51j19\r\nBoard ID:pygamer\r\n"
-THEIRS = {"boot_out.txt": BOOT_OUT, "code.py": b"print('mine')\n", "lib/neopixel.mpy": b"C\x06neopixel",
-          "lib/app.mpy": b"mine, too", "photos/cat.bmp": b"BMcat"}
+THEIRS = {
+    "boot_out.txt": BOOT_OUT,
+    "code.py": b"print('mine')\n",
+    "lib/neopixel.mpy": b"C\x06neopixel",
+    "lib/app.mpy": b"mine, too",
+    "photos/cat.bmp": b"BMcat",
+}
 PICKER = """
 globalThis.drive = async () => {
     const root = await navigator.storage.getDirectory();
@@ -105,10 +110,15 @@ def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(tab, built,
     assert f"All {len(built)} files are there, verified. Eject the drive CIRCUITPY" in install(tab)
     assert tab.locator("dialog [data-notes] li").all_inner_texts() == [
         "code.py, which isn't the game's, is kept as code-before-boneyard.py.",
-        "lib/app.mpy, which isn't the game's, is kept as lib/app-before-boneyard.mpy."]
+        "lib/app.mpy, which isn't the game's, is kept as lib/app-before-boneyard.mpy.",
+    ]
     there = tree(tab)
-    assert there == {**THEIRS, **built, "code-before-boneyard.py": THEIRS["code.py"],
-                     "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"]}
+    assert there == {
+        **THEIRS,
+        **built,
+        "code-before-boneyard.py": THEIRS["code.py"],
+        "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"],
+    }
 
     write(tmp_path, there)
     with Mounted(tmp_path) as drive:
@@ -121,9 +131,13 @@ def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(tab, built,
 
 
 # Files that a Mac has copied, with names as another computer spells short ones.
-ODD = {"boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"99.0.0"), "CODE.PY": b"print('mine')\n",
-       "LIB/APP.MPY": b"mine", "._CODE.PY": b"\0\5\x16\7what a Mac knows of it",
-       "LIB/._APP.MPY": b"\0\5\x16\7of this one, too"}
+ODD = {
+    "boot_out.txt": BOOT_OUT.replace(b"10.0.3", b"99.0.0"),
+    "CODE.PY": b"print('mine')\n",
+    "LIB/APP.MPY": b"mine",
+    "._CODE.PY": b"\0\5\x16\7what a Mac knows of it",
+    "LIB/._APP.MPY": b"\0\5\x16\7of this one, too",
+}
 
 
 @SLOW
@@ -133,8 +147,10 @@ def test_names_are_found_as_on_fat_and_what_a_mac_put_there_stays(tab, built, tm
     install(tab)
     newer, *kept = tab.locator("dialog [data-notes] li").all_inner_texts()
     assert "CircuitPython 99.0.0 is newer than" in newer
-    assert kept == ["CODE.PY, which isn't the game's, is kept as code-before-boneyard.py.",
-                    "LIB/APP.MPY, which isn't the game's, is kept as lib/app-before-boneyard.mpy."]
+    assert kept == [
+        "CODE.PY, which isn't the game's, is kept as code-before-boneyard.py.",
+        "LIB/APP.MPY, which isn't the game's, is kept as lib/app-before-boneyard.mpy.",
+    ]
     there = tree(tab)
     write(tmp_path, ODD)
     with Mounted(tmp_path) as drive:
@@ -171,8 +187,12 @@ def test_interrupted_it_is_mended_by_doing_it_again(tab, built, at, page, load, 
     assert set(THEIRS.values()) <= set(halved.values()) and halved.get("code.py") != built["code.py"]
     more(page, "Install on a badge")
     install(tab)
-    assert tree(tab) == {**THEIRS, **built, "code-before-boneyard.py": THEIRS["code.py"],
-                         "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"]}
+    assert tree(tab) == {
+        **THEIRS,
+        **built,
+        "code-before-boneyard.py": THEIRS["code.py"],
+        "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"],
+    }
 
 
 @SLOW
@@ -217,21 +237,27 @@ def test_another_tab_that_is_at_work_is_told(tab):
 
 
 @SLOW
-@pytest.mark.parametrize(("error", "sentence"), [
-    ("QuotaExceededError", "The drive CIRCUITPY is full; delete what you don't need there"),
-    ("NoModificationAllowedError", "The drive CIRCUITPY can't be written; see that it isn't mounted read-only"),
-    ("InvalidStateError", "The drive CIRCUITPY failed (InvalidStateError); press RESET on the badge"),
-])
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        ("QuotaExceededError", "The drive CIRCUITPY is full; delete what you don't need there"),
+        ("NoModificationAllowedError", "The drive CIRCUITPY can't be written; see that it isn't mounted read-only"),
+        ("InvalidStateError", "The drive CIRCUITPY failed (InvalidStateError); press RESET on the badge"),
+    ],
+)
 def test_a_drive_that_fails_is_told_and_nothing_is_lost(tab, error, sentence):
     put(tab, THEIRS)
-    tab.evaluate("""(name) => {
+    tab.evaluate(
+        """(name) => {
         const {write} = FileSystemWritableFileStream.prototype;
         let left = 3;
         FileSystemWritableFileStream.prototype.write = function (bytes) {
             if (!left--) throw new DOMException("", name);
             return write.call(this, bytes);
         };
-    }""", error)
+    }""",
+        error,
+    )
     choose(tab)
     assert sentence in told(tab, r"\.$")
     assert set(THEIRS.values()) <= set(tree(tab).values())
@@ -269,9 +295,12 @@ def test_where_the_browser_cannot_choose_a_drive_it_offers_the_zip_and_the_insta
 def test_the_page_plans_as_flash_py_does(page):
     """The cases of flash.py's own plan, decided by MicroPython in the page."""
     for case in CASES:
-        job = page.evaluate("""([case_, old, its]) => {
+        job = page.evaluate(
+            """([case_, old, its]) => {
             return boneyard.program.call("installer.plan_job", "CIRCUITPY", case_.new, old, old, its, case_.there);
-        }""", [case, *packed(case)])
+        }""",
+            [case, *packed(case)],
+        )
         steps = [[part for part in (step["do"], step["path"], step["kept"]) if part] for step in job["steps"]]
         assert (steps, bool(job["obstacle"])) == (case["steps"], bool(case.get("obstacles"))), case["name"]
 

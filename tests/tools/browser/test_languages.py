@@ -22,8 +22,9 @@ def test_every_language_has_every_text_of_the_page_and_no_other():
 
 
 def test_the_page_names_every_text_and_no_other():
-    sources = "".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.iterdir())
-                      if path.suffix in (".js", ".html"))
+    sources = "".join(
+        path.read_text(encoding="utf-8") for path in sorted(PAGE.iterdir()) if path.suffix in (".js", ".html")
+    )
     asked = set(re.findall(r'"([A-Z][A-Z_]+(?:\.\w+)?)"', sources))
     assert languages.of_page("en").keys() <= asked
     shown = set(re.findall(r'(?:data-(?:word|label)=|(?<!\.)say\(|write\(\w+, )"([^"$]+)"', sources))

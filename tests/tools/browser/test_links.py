@@ -30,10 +30,12 @@ LINK = "boneyard.program.call('opening.link_of')"
 @pytest.fixture
 def follow(page, address, load, until):
     """follow(link): open the page again by a link to a match, in the same browser, and wait until there is one."""
+
     def open_link(link):
         load(page, f"{address}#{link}")
         until(page, f"!location.hash && {LINK}")
         return page
+
     return open_link
 
 
@@ -113,8 +115,7 @@ def png(digits):
 
 
 @pytest.mark.parametrize("takes_pictures", [True, pytest.param(False, marks=SLOW)])
-def test_a_result_is_shared_as_a_text_and_where_the_sheet_takes_one_as_a_picture(
-        page, address, until, takes_pictures):
+def test_a_result_is_shared_as_a_text_and_where_the_sheet_takes_one_as_a_picture(page, address, until, takes_pictures):
     page.evaluate(OVER)
     page.evaluate(SHEET, takes_pictures)
     page.get_by_role("button", name="Share this deal").click()
@@ -185,11 +186,13 @@ def test_a_match_of_a_number_is_the_same_as_on_a_pc_and_its_result_is_shared_wit
     assert about == "Boneyard: Draw, Beginner, Deal 20261127"
     rounds, margin = squares.split(" ")
     assert len(rounds) == len(record["rounds"]) and set(rounds) <= set("🟦🟧⬜") and margin[0] in "+−"
-    (_, digits), = shared["pictures"]
+    ((_, digits),) = shared["pictures"]
     picture, screen = png(digits), shot(visited.page)
     assert picture.height < PICTURE_SCALE * screen.height / 2  # the heading and the scores, no fact
-    assert picture.resize([side // PICTURE_SCALE for side in picture.size], Image.Resampling.NEAREST).tobytes() \
+    assert (
+        picture.resize([side // PICTURE_SCALE for side in picture.size], Image.Resampling.NEAREST).tobytes()
         == screen.crop((0, 0, screen.width, picture.height // PICTURE_SCALE)).tobytes()
+    )
 
 
 @SLOW
@@ -274,22 +277,22 @@ def test_more_leads_to_the_puzzles(follow, page, until):
 # Links that name no match, and the messages.
 NONSENSE = [
     ("players=4", "it has to name a game, one of all_fives, "),
-    ("game=chess", "game can't be \"chess\", only one of all_fives, "),
+    ("game=chess", 'game can\'t be "chess", only one of all_fives, '),
     ("game=kozel&players=9", "kozel is for 2 to 4 players, not 9."),
-    ("game=kozel&level=god", "level can't be \"god\", only one of beginner, "),
-    ("game=kozel&lang=xx", "lang can't be \"xx\", only one of en, "),
-    ("game=kozel&deal=99999999999", "deal is a number of 0 to 1073741823, or today, and not \"99999999999\"."),
-    ("game=kozel&deal=one", "deal is a number of 0 to 1073741823, or today, and not \"one\"."),
+    ("game=kozel&level=god", 'level can\'t be "god", only one of beginner, '),
+    ("game=kozel&lang=xx", 'lang can\'t be "xx", only one of en, '),
+    ("game=kozel&deal=99999999999", 'deal is a number of 0 to 1073741823, or today, and not "99999999999".'),
+    ("game=kozel&deal=one", 'deal is a number of 0 to 1073741823, or today, and not "one".'),
     ("game=kozel&dog=Rex", "kozel has no option dog."),
     ("game=draw&set=7", "option set can't be 7, only one of 6, 9, 12."),
-    ("game=kozel&game=draw", "it says \"game\" twice."),
+    ("game=kozel&game=draw", 'it says "game" twice.'),
     ("puzzle=0", "puzzle is a number of 1 to "),
-    ("puzzle=1&game=draw", "beside a puzzle it can't name \"game\"."),
-    ("hello", "it has parts such as game=kozel, and not \"hello\"."),
+    ("puzzle=1&game=draw", 'beside a puzzle it can\'t name "game".'),
+    ("hello", 'it has parts such as game=kozel, and not "hello".'),
     ("%E0%A4%A", "its end after # is no text."),
-    (f"game=kozel&{'x' * 100_000}=1", f"it has a part that is too long, \"{'x' * 40}...\"."),
-    (f"game=kozel&level={'1' * 100_000}", f"it has a part that is too long, \"level={'1' * 34}...\"."),
-    ("game=%1b[2J%00<b>", "game can't be \"?[2J?<b>\""),
+    (f"game=kozel&{'x' * 100_000}=1", f'it has a part that is too long, "{"x" * 40}...".'),
+    (f"game=kozel&level={'1' * 100_000}", f'it has a part that is too long, "level={"1" * 34}...".'),
+    ("game=%1b[2J%00<b>", 'game can\'t be "?[2J?<b>"'),
 ]
 
 
@@ -313,7 +316,8 @@ def test_share_without_a_match_says_so(page):
 @SLOW
 @pytest.mark.parametrize("served", [None, "https://example.org/boneyard/"])
 def test_a_page_in_one_file_shares_the_address_where_it_is_served_or_says_that_there_is_none(
-        chromium, files, load, until, tmp_path, served):
+    chromium, files, load, until, tmp_path, served
+):
     index = files[site.INDEX].decode()
     if served:
         index = index.replace("<title", f'<meta property="og:url" content="{served}"><title', 1)

@@ -105,8 +105,9 @@ def test_frames_are_those_of_the_simulator(visiting, tmp_path):
 
 
 @SLOW
-@pytest.mark.parametrize("board", ["pimoroni_picosystem", "hardkernel_odroid_go", "pimoroni_explorer2350",
-                                   "tinycircuits_thumby_color"])
+@pytest.mark.parametrize(
+    "board", ["pimoroni_picosystem", "hardkernel_odroid_go", "pimoroni_explorer2350", "tinycircuits_thumby_color"]
+)
 def test_frames_on_other_boards_are_those_of_the_simulator(visiting, tmp_path, board):
     """Of another size, with a stick, with keys that are held, and with a screen smaller than a page."""
     assert_same_frames(visiting(), tmp_path, beginning("all_fives", 6), board=board)

@@ -27,9 +27,9 @@ def test_a_match_goes_on_after_the_page_was_loaded_again(visiting):
     visited.open()
     visited.begin()
     kept = visited.ask("line")
-    assert visited.ask("scene") == "title" and len(kept) >= 3 and kept == before[:len(kept)]
+    assert visited.ask("scene") == "title" and len(kept) >= 3 and kept == before[: len(kept)]
     press(visited)
-    assert visited.ask("scene") == "table" and visited.ask("line")[:len(kept)] == kept
+    assert visited.ask("scene") == "table" and visited.ask("line")[: len(kept)] == kept
 
 
 @SLOW
@@ -53,7 +53,7 @@ def test_a_tile_that_is_still_moving_when_the_page_is_left_is_kept(visiting, unt
         visited.page.evaluate(HIDE)
     visited.open()
     visited.begin()
-    assert visited.ask("line")[:len(laid)] == laid
+    assert visited.ask("line")[: len(laid)] == laid
 
 
 @SLOW
@@ -91,9 +91,13 @@ def test_nothing_moves_while_the_page_is_loaded(visiting, window):
 
 @SLOW
 def test_the_pack_is_fetched_once_the_words_are_there_which_it_would_delay_on_a_slow_network(visiting):
-    began, ended = visiting().open().page.evaluate("""() => ["boneyard.pack", "texts.js"].map((name) =>
+    began, ended = (
+        visiting()
+        .open()
+        .page.evaluate("""() => ["boneyard.pack", "texts.js"].map((name) =>
         performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(name)))
         .map((entry, i) => i ? entry.responseEnd : entry.startTime)""")
+    )
     assert began > ended
 
 
@@ -119,9 +123,12 @@ def test_every_board_can_be_chosen_and_is_kept(visiting, until):
     large["size"] = visited.page.evaluate("boneyard.screen.suitable()")
     for name in boards:
         choose_board(visited.page, name)
-        until(visited.page, "([board, size]) => { const {host, options} = boneyard.program;"
-              " return host && options.board === board && String(options.size) === String(size); }",
-              [boards[name]["board"], boards[name]["size"]])
+        until(
+            visited.page,
+            "([board, size]) => { const {host, options} = boneyard.program;"
+            " return host && options.board === board && String(options.size) === String(size); }",
+            [boards[name]["board"], boards[name]["size"]],
+        )
         size = visited.page.evaluate("[boneyard.screen.canvas.width, boneyard.screen.canvas.height]")
         assert size == boards[name]["size"]
     choose_board(visited.page, "PicoSystem")

@@ -16,8 +16,9 @@ def test_a_picture_of_each_scene_and_a_sheet_are_made(chromium, monkeypatch, tmp
     """In one small window, and without one browser."""
     monkeypatch.setattr(visit, "chromium", lambda: contextlib.nullcontext(chromium))
     monkeypatch.setattr(page, "WINDOWS", {"phone": page.WINDOWS["phone"]})
-    monkeypatch.setattr(page, "BROWSERS", {
-        "chromium": page.BROWSERS["chromium"], "firefox": (None, lambda: "there is no Firefox")})
+    monkeypatch.setattr(
+        page, "BROWSERS", {"chromium": page.BROWSERS["chromium"], "firefox": (None, lambda: "there is no Firefox")}
+    )
     assert page.save(tmp_path, ["ru"]) == [tmp_path / "sheets" / "phone-1.png"]
     shots = [Image.open(tmp_path / "chromium" / "ru" / f"phone-{scene}.png") for scene in ("title", "table")]
     assert [shot.size for shot in shots] == [(780, 1688)] * 2 and shots[0].tobytes() != shots[1].tobytes()

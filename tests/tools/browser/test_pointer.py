@@ -22,8 +22,9 @@ def spot(visited, x, y):
 
 def places(visited):
     """The middle of each place that can be seen, and its button."""
-    return [(x + wide // 2, y + high // 2, button)
-            for x, y, wide, high, button in visited.ask("places") if wide and high]
+    return [
+        (x + wide // 2, y + high // 2, button) for x, y, wide, high, button in visited.ask("places") if wide and high
+    ]
 
 
 def click(visited, x, y):

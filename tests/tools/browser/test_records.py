@@ -54,8 +54,10 @@ def read(name):
     return json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", ["kozel_partners", pytest.param("pai_gow_match", marks=SLOW),
-                                  pytest.param("tien_gow_unfinished", marks=SLOW)])
+@pytest.mark.parametrize(
+    "name",
+    ["kozel_partners", pytest.param("pai_gow_match", marks=SLOW), pytest.param("tien_gow_unfinished", marks=SLOW)],
+)
 def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, until, name):
     page.goto(f"{page.url}#game=draw&deal=7&lang=en")
     until(page, "boneyard.program.call('opening.link_of')")
@@ -65,8 +67,9 @@ def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, 
     drop(page, json.dumps(read(name)), f"{name}.json")
     told(page, f"{name}.json: the arrows go through it, B leaves.")
     until(page, f"{SCENE} === 'review'")
-    assert page.evaluate("boneyard.program.call('opening.record_of')") == read(name) | {"options": read(name).get(
-        "options", {})}
+    assert page.evaluate("boneyard.program.call('opening.record_of')") == read(name) | {
+        "options": read(name).get("options", {})
+    }
     page.wait_for_timeout(1000)
     page.keyboard.press("x")
     until(page, f"{SCENE} === 'title'")
@@ -100,8 +103,10 @@ WRONG = [
     (json.dumps({"game": "chess", "seats": 2, "rounds": []}), "match.json: There is no game chess; there are "),
     (json.dumps({"game": "kozel", "seats": 2, "rounds": []}), "match.json: The record has no round that could be"),
     ("\ud800", "match.json: Isn't JSON"),
-    ('{"game": "kozel", "seats": 2, "\\u0067ame": "draw", "rounds": []}',
-     "match.json: Isn't JSON, as a record has to be: an object has the same key twice."),
+    (
+        '{"game": "kozel", "seats": 2, "\\u0067ame": "draw", "rounds": []}',
+        "match.json: Isn't JSON, as a record has to be: an object has the same key twice.",
+    ),
     (" " * (record.MOST["bytes"] + 1), "match.json: Is too large to be a record."),
     (json.dumps({"game": "tien_gow", "seats": 2, "rounds": [], "x" * 100_000: 1}), "has an unknown key xxx"),
     ("[" * 200_000, "match.json: Isn't JSON"),
@@ -139,7 +144,7 @@ def test_an_illegal_move_is_told_with_what_was_legal(page):
     with pytest.raises(record.RecordError) as refused:
         look_back.match_of(wrong)
     drop(page, json.dumps(wrong))
-    assert told(page, "match.json: Round 1, move 3")[len("match.json: r"):].rstrip(".") == str(refused.value)[1:]
+    assert told(page, "match.json: Round 1, move 3")[len("match.json: r") :].rstrip(".") == str(refused.value)[1:]
 
 
 @SLOW
@@ -177,13 +182,17 @@ def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
     path, name = save(page, "The match, as a GIF")
     assert name == "boneyard-draw.gif"
     with Image.open(path) as gif:
-        frames = [(frame.convert("RGB").resize((160, 128), 0), frame.info["duration"])
-                  for frame in ImageSequence.Iterator(gif)]
+        frames = [
+            (frame.convert("RGB").resize((160, 128), 0), frame.info["duration"])
+            for frame in ImageSequence.Iterator(gif)
+        ]
     with Look(look_back.match_of(read("draw_match"))) as look:
         expected = list(look.frames())
     assert [ms for _, ms in frames] == [ms for _, ms in expected]
-    assert all(ImageChops.difference(frame, image.convert("RGB")).getbbox() is None
-               for (frame, _), (image, _) in zip(frames, expected))
+    assert all(
+        ImageChops.difference(frame, image.convert("RGB")).getbbox() is None
+        for (frame, _), (image, _) in zip(frames, expected)
+    )
 
 
 @SLOW
@@ -204,9 +213,14 @@ TOLD = """(() => {
 })()"""
 
 
-@pytest.mark.parametrize("name", ["all_fives_won_in_mid_round",
-                                  pytest.param("draw_match", marks=SLOW),
-                                  pytest.param("tien_gow_unfinished", marks=SLOW)])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "all_fives_won_in_mid_round",
+        pytest.param("draw_match", marks=SLOW),
+        pytest.param("tien_gow_unfinished", marks=SLOW),
+    ],
+)
 def test_its_moves_are_judged_while_one_looks(page, until, name):
     """A match takes up to 5 s of a whole core. The engine's tests judge the other games, in MicroPython, too."""
     drop(page, json.dumps(read(name)))

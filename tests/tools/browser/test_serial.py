@@ -19,8 +19,13 @@ from tests.tools.drive.badge import Badge
 SLOW = pytest.mark.slow("the page is loaded, and files are written and hashed by MicroPython at an imitated REPL")
 
 BOOT_OUT = b"Adafruit CircuitPython 10.3.1 on 2026-09-14; Adafruit PyGamer with samd51j19\r\nBoard ID:pygamer\r\n"
-THEIRS = {"boot_out.txt": BOOT_OUT, "code.py": b"print('mine')\n", "lib/neopixel.mpy": b"C\x06neopixel",
-          "lib/app.mpy": b"mine, too", "photos/cat.bmp": b"BMcat"}
+THEIRS = {
+    "boot_out.txt": BOOT_OUT,
+    "code.py": b"print('mine')\n",
+    "lib/neopixel.mpy": b"C\x06neopixel",
+    "lib/app.mpy": b"mine, too",
+    "photos/cat.bmp": b"BMcat",
+}
 KEPT = {"code-before-boneyard.py": THEIRS["code.py"], "lib/app-before-boneyard.mpy": THEIRS["lib/app.mpy"]}
 # A port: what is written to it the test's Badge gets, and answers at once.
 SERIAL = """
@@ -134,7 +139,8 @@ def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(plugs):
     assert f"All {len(built)} files are there, verified by the badge." in install(plugs)
     assert plugs.tab.locator("dialog [data-notes] li").all_inner_texts() == [
         "code.py, which isn't the game's, is kept as code-before-boneyard.py.",
-        "lib/app.mpy, which isn't the game's, is kept as lib/app-before-boneyard.mpy."]
+        "lib/app.mpy, which isn't the game's, is kept as lib/app-before-boneyard.mpy.",
+    ]
     there = read(plugs.folder)
     assert there == {**THEIRS, **built, **KEPT} and badge.ended == "reset"
     with Mounted(plugs.folder) as drive:
@@ -148,8 +154,10 @@ def test_what_is_on_the_drive_afterwards_is_what_flash_py_puts_there(plugs):
 
 # Settings of a badge that doesn't fit, and the message.
 UNFIT = [
-    ({"can_take": False, "release": "10.2.0"},
-     "Adafruit PyGamer with CircuitPython 10.2.0: this way needs 10.3 or newer. Put that on the badge, or go"),
+    (
+        {"can_take": False, "release": "10.2.0"},
+        "Adafruit PyGamer with CircuitPython 10.2.0: this way needs 10.3 or newer. Put that on the badge, or go",
+    ),
     ({"can_take": False, "release": "8.2.1"}, "CircuitPython 8.2.1 is too old for Boneyard: install"),
     ({"board": "toaster"}, "Toaster is not a board that Boneyard knows"),
     ({"board": None}, "The program that answers there isn't CircuitPython: choose the badge's port"),
@@ -254,8 +262,9 @@ def test_too_little_room_is_told_before_anything_is_written(plugs):
 def test_a_full_drive_is_told_and_given_back_and_nothing_is_lost(plugs):
     write(plugs.folder, THEIRS)
     badge = plugs.plug(full=20)
-    assert install(plugs, "full") == ("The badge's drive is full: delete what you don't need there, and try again;"
-                                      " the copy goes on where it stopped.")
+    assert install(plugs, "full") == (
+        "The badge's drive is full: delete what you don't need there, and try again; the copy goes on where it stopped."
+    )
     assert badge.ended == "reset" and set(THEIRS.values()) <= set(read(plugs.folder).values())
     assert plugs.tab.locator("dialog [data-connect]").inner_text() == "Try again…"
 

@@ -38,14 +38,20 @@ def unpacked(data):
 
 
 def test_the_pack_has_what_lies_on_a_badge_byte_by_byte(files):
-    drive = {name.removeprefix("drive/"): data for name, data in unpacked(files[pack.NAME]).items()
-             if name.startswith("drive/")}
+    drive = {
+        name.removeprefix("drive/"): data
+        for name, data in unpacked(files[pack.NAME]).items()
+        if name.startswith("drive/")
+    }
     assert drive == contents.build("pybadge", 10)
 
 
 def test_it_speaks_only_the_languages_that_are_asked_for():
-    spoken = {name for name in unpacked(pack.make(["cs", "ru"])) if name.startswith("drive/lib/words/")
-              and name.endswith(".bin")}
+    spoken = {
+        name
+        for name in unpacked(pack.make(["cs", "ru"]))
+        if name.startswith("drive/lib/words/") and name.endswith(".bin")
+    }
     assert spoken == {"drive/lib/words/cs.bin", "drive/lib/words/ru.bin"}
 
 
@@ -57,8 +63,9 @@ def test_all_that_the_page_names_is_there(files):
     index = files["index.html"].decode()
     named = re.findall(r'(?:src|href)="([^"]+)"', index)
     assert len(named) >= 7 and set(named) <= files.keys()
-    imported = re.findall(r'from "page/([^"]+)"', "".join(data.decode() for name, data in files.items()
-                                                           if name.endswith(".js")))
+    imported = re.findall(
+        r'from "page/([^"]+)"', "".join(data.decode() for name, data in files.items() if name.endswith(".js"))
+    )
     assert len(imported) >= 8 and set(imported) <= files.keys()
 
 
@@ -90,7 +97,7 @@ def test_an_installed_page_has_icons_of_the_sizes_that_it_names(files):
 
 
 def test_the_licence_of_the_library_comes_with_the_page(files):
-    text, = licences("adafruit-circuitpython-display-text")
+    (text,) = licences("adafruit-circuitpython-display-text")
     assert text.strip() in files[site.LICENCES].decode()
 
 

@@ -35,7 +35,7 @@ class Listener:
 
     def told(self, start):
         """What follows these words in what is shown; "" if nothing begins with them."""
-        return next((text[len(start):].strip() for text in self.shown if text.startswith(start)), "")
+        return next((text[len(start) :].strip() for text in self.shown if text.startswith(start)), "")
 
     def types(self, text):
         self.field.fill(text)
@@ -51,6 +51,7 @@ class Listener:
 def listening(visiting, until):
     """listening("tien_gow"): a Listener at a match of that game that has just begun; `new` to it, for whom the game
     is without motions and with the guide, if wanted."""
+
     def listen(game, new=False):
         visited = visiting(settled=not new).open()
         visited.begin(offered={"speed": 0})
@@ -58,6 +59,7 @@ def listening(visiting, until):
         until(visited.page, "boneyard.program.call('opening.scene') !== 'title' && !location.hash")
         visited.step(40)
         return Listener(visited)
+
     return listen
 
 

@@ -17,8 +17,17 @@ from words import LANGUAGES
 
 GOLD, IVORY = (255, 190, 49), (247, 239, 214)
 # The windows, and the share of them that the picture takes at least.
-SUITABLE = {"desktop": 0.5, "laptop": 0.5, "small laptop": 0.5, "large desktop": 2 / 3, "tablet that lies": 0.5,
-            "tablet": 0.5, "phone": 1 / 3, "phone that lies": 0.44, "small phone that lies": 0.44}
+SUITABLE = {
+    "desktop": 0.5,
+    "laptop": 0.5,
+    "small laptop": 0.5,
+    "large desktop": 2 / 3,
+    "tablet that lies": 0.5,
+    "tablet": 0.5,
+    "phone": 1 / 3,
+    "phone that lies": 0.44,
+    "small phone that lies": 0.44,
+}
 PHONES = [window for window in SUITABLE if "phone" in window]
 
 
@@ -93,8 +102,9 @@ def test_a_screenshot_has_the_games_own_pixels_and_the_buttons_around_them(visit
     ratio = visited.page.evaluate("devicePixelRatio")
     shot = Image.open(io.BytesIO(visited.page.screenshot())).convert("RGB")
     box = visited.page.locator("#screen").bounding_box()
-    left, top, right, bottom = (round(ratio * each) for each in (
-        box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]))
+    left, top, right, bottom = (
+        round(ratio * each) for each in (box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"])
+    )
     url = visited.page.evaluate("() => boneyard.screen.canvas.toDataURL()")
     frame = Image.open(io.BytesIO(base64.b64decode(url.partition(",")[2]))).convert("RGB")
     middles = shot.crop((left, top, right, bottom)).resize(frame.size, Image.Resampling.NEAREST)

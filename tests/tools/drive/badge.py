@@ -15,8 +15,17 @@ MOST = 700  # bytes in a line that the badge is given: more at a time is left to
 INTERRUPT, RAW, FRIENDLY, END = b"\3", b"\1", b"\2", b"\4"
 # CircuitPython puts the title of the terminal's window between other output.
 TITLE = b"\x1b]0;Wi-Fi: off | REPL | 10.3.1\x1b\\"
-SETTINGS = {"board": "pygamer", "machine": "Adafruit PyGamer with samd51j19", "release": "10.3.1", "can_take": True,
-            "is_free": False, "cut": 0, "full": 0, "room": 2_000_000, "damaged": ""}
+SETTINGS = {
+    "board": "pygamer",
+    "machine": "Adafruit PyGamer with samd51j19",
+    "release": "10.3.1",
+    "can_take": True,
+    "is_free": False,
+    "cut": 0,
+    "full": 0,
+    "room": 2_000_000,
+    "damaged": "",
+}
 
 
 class Badge:
@@ -96,9 +105,12 @@ class Badge:
         assert 0 < len(line) <= MOST
         if not self._python:
             self._python = subprocess.Popen(
-                [*micropython.command(PROGRAM.stem, json.dumps(self.settings), heap=HEAP)], cwd=self.folder,
-                env={**micropython.surroundings(), "MICROPYPATH": str(PROGRAM.parent)}, stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE)
+                [*micropython.command(PROGRAM.stem, json.dumps(self.settings), heap=HEAP)],
+                cwd=self.folder,
+                env={**micropython.surroundings(), "MICROPYPATH": str(PROGRAM.parent)},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
         self._python.stdin.write(line.hex().encode() + b"\n")
         self._python.stdin.flush()
         answer = b""

@@ -68,8 +68,10 @@ class Badge:
         self.drive = drive
         self.version = version
         self.done = []
-        storage = storage or {"unsafe_disable_usb_drive": lambda: self.done.append("take"),
-                              "enable_usb_drive": lambda: self.done.append("give back")}
+        storage = storage or {
+            "unsafe_disable_usb_drive": lambda: self.done.append("take"),
+            "enable_usb_drive": lambda: self.done.append("give back"),
+        }
         self.modules = {
             "storage": SimpleNamespace(**storage),
             "microcontroller": SimpleNamespace(reset=lambda: self.done.append("reset")),
@@ -114,10 +116,12 @@ def unpack(drive, contents=NEW):
 
 def failing(function, error, left):
     """The function, which raises an error where the iterator `left` has ended, and takes from it at each call."""
+
     def run(*arguments, **options):
         if next(left, None) is None:
             raise error
         return function(*arguments, **options)
+
     return run
 
 

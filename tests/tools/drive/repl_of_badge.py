@@ -65,7 +65,7 @@ class File:
         self.file = open(path, mode)
 
     def write(self, data):
-        change(lambda: self.file.write(data[:len(data) // 2]), grows=True)
+        change(lambda: self.file.write(data[: len(data) // 2]), grows=True)
         return self.file.write(data)
 
     def close(self):
@@ -99,9 +99,11 @@ def exists(path):
 
 def changing(act):
     """The function that does something to the drive, and counts it."""
+
     def do(*values):
         change(grows=act is real.mkdir)
         act(*values)
+
     return do
 
 
@@ -129,13 +131,23 @@ if badge["can_take"]:
     storage.unsafe_disable_usb_drive = take
 if badge["board"]:
     sys.modules["board"] = Module(board_id=badge["board"])
-sys.modules.update({
-    "microcontroller": Module(reset=lambda: end(RESET)),
-    "os": Module(chdir=lambda path: None, uname=System, listdir=real.listdir, stat=real.stat, rename=rename,
-                 statvfs=lambda path: (1024, 1024, 2048, badge["room"] // 1024, 0, 0, 0, 0, 0, 255),
-                 mkdir=changing(real.mkdir), remove=changing(real.remove), rmdir=changing(real.rmdir)),
-    "storage": storage,
-})
+sys.modules.update(
+    {
+        "microcontroller": Module(reset=lambda: end(RESET)),
+        "os": Module(
+            chdir=lambda path: None,
+            uname=System,
+            listdir=real.listdir,
+            stat=real.stat,
+            rename=rename,
+            statvfs=lambda path: (1024, 1024, 2048, badge["room"] // 1024, 0, 0, 0, 0, 0, 255),
+            mkdir=changing(real.mkdir),
+            remove=changing(real.remove),
+            rmdir=changing(real.rmdir),
+        ),
+        "storage": storage,
+    }
+)
 
 
 def main():

@@ -27,7 +27,7 @@ class Repl:
         folder = ROOT / "tools" / "drive"
         source = b"".join((folder / f"{name}.py").read_bytes() for name in pack.FOR_REPL)
         for i in range(0, len(source), 384):
-            self.run(f'p+=binascii.a2b_base64("{in_base64(source[i:i + 384])}")')
+            self.run(f'p+=binascii.a2b_base64("{in_base64(source[i : i + 384])}")')
         assert self.run('exec(str(p,"utf-8"))') == ""
 
     def run(self, code):
@@ -42,7 +42,7 @@ class Repl:
 
     def write(self, path, data):
         self.ask("begin", path)
-        answers = [self.ask("add", in_base64(data[i:i + 384])) for i in range(0, len(data), 384)]
+        answers = [self.ask("add", in_base64(data[i : i + 384])) for i in range(0, len(data), 384)]
         return answers[-1]
 
 
@@ -69,8 +69,13 @@ def connected(tmp_path):
 def test_the_badge_tells_what_it_is_and_writes_only_once_it_has_taken_the_drive(connected, tmp_path):
     repl = connected()
     about = repl.ask("about")["value"]
-    assert about == {"board": "pygamer", "machine": "Adafruit PyGamer with samd51j19", "release": "10.3.1",
-                     "can_take": True, "can_write": False}
+    assert about == {
+        "board": "pygamer",
+        "machine": "Adafruit PyGamer with samd51j19",
+        "release": "10.3.1",
+        "can_take": True,
+        "can_write": False,
+    }
     assert repl.ask("begin", "new.txt") == READ_ONLY and not list(tmp_path.iterdir())
     repl.ask("take")
     assert repl.ask("about")["value"]["can_write"] and repl.ask("begin", "new.txt") == {"value": None}

@@ -14,9 +14,11 @@ from drive import Fault, badges, boot_out
 @pytest.fixture
 def mounted(monkeypatch):
     """mounted(*folders): let these be everything that is mounted."""
+
     def mount(*folders):
         partitions = [SimpleNamespace(mountpoint=str(folder)) for folder in folders]
         monkeypatch.setattr(psutil, "disk_partitions", lambda: partitions)
+
     return mount
 
 
@@ -81,12 +83,10 @@ class TestRead:
     def test_board_and_version(self, badge):
         assert badges.read(badge) == badges.Badge(badge, "pybadge", 10, "10.0.3")
 
-    @pytest.mark.parametrize("release", [
-        "9.0.0", "9.2.8", "10.0.0-beta.1", "10.3.1", "10.1.0-12-gabcdef", "11.0.0"])
+    @pytest.mark.parametrize("release", ["9.0.0", "9.2.8", "10.0.0-beta.1", "10.3.1", "10.1.0-12-gabcdef", "11.0.0"])
     def test_any_version_9_or_newer(self, badge, release):
         self.write(badge, f"Adafruit CircuitPython {release} on 2026-01-01; Board with chip\nBoard ID:pygamer\n")
-        assert badges.read(badge) == badges.Badge(
-            badge, "pygamer", int(release.split(".")[0]), release)
+        assert badges.read(badge) == badges.Badge(badge, "pygamer", int(release.split(".")[0]), release)
 
     @pytest.mark.parametrize("release", ["8.2.10", "7.3.3"])
     def test_an_older_version_is_told_what_to_install(self, badge, release):
@@ -99,7 +99,8 @@ class TestRead:
         self.write(badge, f"Adafruit CircuitPython {release} on 2024-07-10; B with c\r\nBoard ID:pybadge\r\n")
         assert refused(badges.read, badge) == (
             f"CircuitPython {release} leaves the screen of this badge black: install CircuitPython 10 on the badge,"
-            " from circuitpython.org/board/pybadge.")
+            " from circuitpython.org/board/pybadge."
+        )
 
     @pytest.mark.parametrize(("release", "board"), [("9.1.1", "pybadge"), ("9.1.0", "hack_club_sprig")])
     def test_other_versions_and_other_boards_show_a_picture(self, badge, release, board):
@@ -110,7 +111,8 @@ class TestRead:
     def test_a_version_newer_than_those_tried_is_noted(self, release):
         assert boot_out.note(release) == (
             f"CircuitPython {release} is newer than 10.3, the newest that Boneyard was tried with: if the game"
-            " doesn't run, install 10.3.")
+            " doesn't run, install 10.3."
+        )
 
     @pytest.mark.parametrize("release", ["9.0.0", "10.0.3", "10.3.9"])
     def test_of_others_nothing_is_noted(self, release):
@@ -150,13 +152,16 @@ class TestRead:
         self.write(badge, f"Adafruit CircuitPython {'9' * 5000}.0.0 on 2024; B with c\r\nBoard ID:pybadge\r\n")
         assert "names no board and no version" in refused(badges.read, badge)
 
-    @pytest.mark.parametrize("text", [
-        "Adafruit CircuitPython 8.\x1b[2J\x07\x9b2J on 2024; B with c\r\nBoard ID:pybadge\r\n",
-        "Adafruit CircuitPython 8.2\x1b[2J on 2024; B with c\r\nBoard ID:pybadge\r\n",
-        "Adafruit CircuitPython 10.0.3 on 2024; B with c\r\nBoard ID:toa\x1b[2Jster\r\n",
-        f"Adafruit CircuitPython 10.0.3 on 2024; B with c\r\nBoard ID:{'x' * 9000}\r\n",
-        f"Adafruit CircuitPython 8.{'1' * 9000} on 2024; B with c\r\nBoard ID:pybadge\r\n",
-    ])
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "Adafruit CircuitPython 8.\x1b[2J\x07\x9b2J on 2024; B with c\r\nBoard ID:pybadge\r\n",
+            "Adafruit CircuitPython 8.2\x1b[2J on 2024; B with c\r\nBoard ID:pybadge\r\n",
+            "Adafruit CircuitPython 10.0.3 on 2024; B with c\r\nBoard ID:toa\x1b[2Jster\r\n",
+            f"Adafruit CircuitPython 10.0.3 on 2024; B with c\r\nBoard ID:{'x' * 9000}\r\n",
+            f"Adafruit CircuitPython 8.{'1' * 9000} on 2024; B with c\r\nBoard ID:pybadge\r\n",
+        ],
+    )
     def test_nothing_in_it_can_control_the_terminal_or_fill_it(self, badge, text):
         self.write(badge, text)
         message = refused(badges.read, badge)

@@ -8,10 +8,15 @@ import environment
 from drive import compiler
 
 
-@pytest.mark.parametrize(("file", "name"), [
-    ("lib/table/board.py", b"table.board"), ("lib/table/__init__.py", b"table"), ("engine/line.py", b"engine.line"),
-    ("rows.py", b"rows"),
-])
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("lib/table/board.py", b"table.board"),
+        ("lib/table/__init__.py", b"table"),
+        ("engine/line.py", b"engine.line"),
+        ("rows.py", b"rows"),
+    ],
+)
 def test_a_source_file_is_called_as_its_module_is_imported(tmp_path, monkeypatch, file, name):
     monkeypatch.setattr(environment, "ROOT", tmp_path)
     path = tmp_path / file
@@ -87,7 +92,7 @@ def test_a_module_whose_names_fill_its_block_has_a_constant_after_them(tmp_path,
         plain, code = with_names(tmp_path, count)
         assert plain[4] == count + 2 and plain[5] == 0
         assert code[5] == added and len(code) == len(plain) + added
-        assert code[len(code) - 20:] == plain[len(plain) - 20:]
+        assert code[len(code) - 20 :] == plain[len(plain) - 20 :]
 
 
 @pytest.mark.parametrize("folder", ["engine", "lib"])
@@ -106,4 +111,4 @@ def test_a_module_may_bring_more_names(count):
     assert compiler.names_in(plain)[:1] == [b"seats"]
     assert compiler.names_in(code) == compiler.names_in(plain) + more
     assert compiler._tables(code)[1] == compiler._tables(plain)[1]
-    assert code[compiler._tables(code)[3]:] == plain[compiler._tables(plain)[3]:]
+    assert code[compiler._tables(code)[3] :] == plain[compiler._tables(plain)[3] :]

@@ -20,9 +20,12 @@ from figures import micropython
 from tests.imports import running
 
 ROOT = environment.ROOT
-MODULES = [name for folder in contents.CODE for path in (ROOT / folder).rglob("*.py")
-           if not (name := path.relative_to(ROOT).as_posix()).startswith(contents.FOR_HOSTS)
-           and not contents.is_bare(path)]
+MODULES = [
+    name
+    for folder in contents.CODE
+    for path in (ROOT / folder).rglob("*.py")
+    if not (name := path.relative_to(ROOT).as_posix()).startswith(contents.FOR_HOSTS) and not contents.is_bare(path)
+]
 
 
 def copy_sources(target):
@@ -76,8 +79,12 @@ def test_another_folder_and_another_time_give_the_same_bytes(built, elsewhere):
 def test_the_first_module_brings_the_names_that_others_share(built):
     """All that more than one module has, so that the firmware's table of names grows at the start. Only the judge
     brings its own."""
-    names = [name for path, data in built.items() if path.endswith(".mpy") and not path.startswith(contents.JUDGE)
-             for name in set(compiler.names_in(data))]
+    names = [
+        name
+        for path, data in built.items()
+        if path.endswith(".mpy") and not path.startswith(contents.JUDGE)
+        for name in set(compiler.names_in(data))
+    ]
     first = compiler.names_in(built[contents.FIRST])
     assert len(first) == len(set(first)) > 600
     assert {name for name in names if names.count(name) > 1} <= set(first)
@@ -171,7 +178,9 @@ def test_nothing_in_it_is_one_that_circup_updates(built):
 def test_of_a_library_only_those_modules_are_there_that_the_game_imports(built):
     there = {path.removeprefix(f"{manifest.LIBRARIES}/") for path in built if path.startswith(manifest.LIBRARIES)}
     assert {path for path in there if path.endswith(".mpy")} == {
-        "adafruit_display_text/__init__.mpy", "adafruit_display_text/bitmap_label.mpy"}
+        "adafruit_display_text/__init__.mpy",
+        "adafruit_display_text/bitmap_label.mpy",
+    }
 
 
 def test_all_that_the_game_imports_is_in_the_build_or_in_the_firmware(built):

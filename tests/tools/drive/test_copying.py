@@ -59,7 +59,8 @@ class TestContents:
     def test_each_step_is_told_with_how_many_there_are(self, drive):
         told = flash(drive)
         assert [text.split(":")[0] for text in told] == [
-            f"  {count} of {len(told)}" for count in range(1, len(told) + 1)]
+            f"  {count} of {len(told)}" for count in range(1, len(told) + 1)
+        ]
 
 
 class TestObstacles:
@@ -168,8 +169,9 @@ class TestMac:
 
     BESIDE = b"\x00\x05\x16\x07" + bytes(78)
 
-    @pytest.mark.parametrize("before", [{}, OLD, NEW, {"code.py": b"theirs"}],
-                             ids=["empty", "older build", "same build", "foreign program"])
+    @pytest.mark.parametrize(
+        "before", [{}, OLD, NEW, {"code.py": b"theirs"}], ids=["empty", "older build", "same build", "foreign program"]
+    )
     def test_its_files_stay_and_are_in_nobodys_way(self, drive, install, before, tree):
         its = {path: self.BESIDE for path in ("._code.py", "._boneyard.json", "lib/._app.mpy", "photos/._cat.bmp")}
         put(drive, {**before, **its})
@@ -240,24 +242,32 @@ class TestOwners:
     """The owner's files where the game's files go."""
 
     LIES_THERE = {
-        "lib/app.mpy": b"C\x06theirs", "lib/tables/line/__init__.mpy": b"C\x06theirs",
-        "lib/tables/line/__init__.py": b"theirs", "engine/match.mpy": b"C\x06theirs",
+        "lib/app.mpy": b"C\x06theirs",
+        "lib/tables/line/__init__.mpy": b"C\x06theirs",
+        "lib/tables/line/__init__.py": b"theirs",
+        "engine/match.mpy": b"C\x06theirs",
         "sprites/logo.bmp": b"BMtheirs",
-        manifest.NAME: b'{"name": "Rex"}', "boneyard.tmp": b"theirs",
+        manifest.NAME: b'{"name": "Rex"}',
+        "boneyard.tmp": b"theirs",
     }
 
     def test_all_of_it_is_kept_and_told(self, drive, install, tree):
         put(drive, self.LIES_THERE)
         told = install(drive)
-        kept = {"lib/app.mpy": "lib/app-before-boneyard.mpy", manifest.NAME: "boneyard-before-boneyard.json",
-                "lib/tables/line/__init__.mpy": "lib/tables/line/__init__-before-boneyard.mpy",
-                "lib/tables/line/__init__.py": "lib/tables/line/__init__-before-boneyard.py",
-                "engine/match.mpy": "engine/match-before-boneyard.mpy",
-                "sprites/logo.bmp": "sprites/logo-before-boneyard.bmp", "boneyard.tmp": "boneyard.tmp"}
+        kept = {
+            "lib/app.mpy": "lib/app-before-boneyard.mpy",
+            manifest.NAME: "boneyard-before-boneyard.json",
+            "lib/tables/line/__init__.mpy": "lib/tables/line/__init__-before-boneyard.mpy",
+            "lib/tables/line/__init__.py": "lib/tables/line/__init__-before-boneyard.py",
+            "engine/match.mpy": "engine/match-before-boneyard.mpy",
+            "sprites/logo.bmp": "sprites/logo-before-boneyard.bmp",
+            "boneyard.tmp": "boneyard.tmp",
+        }
         assert tree(drive) == {**THEIRS, **NEW, **{kept[path]: data for path, data in self.LIES_THERE.items()}}
         texts = {text.rpartition(": ")[2] for text in told}
-        assert {f"{path}, which isn't the game's, is kept as {name}"
-                for path, name in kept.items() if path != name} <= texts
+        assert {
+            f"{path}, which isn't the game's, is kept as {name}" for path, name in kept.items() if path != name
+        } <= texts
 
     def test_what_an_older_build_had_stays_where_its_owner_has_changed_it(self, drive, install, tree):
         install(drive, OLD)

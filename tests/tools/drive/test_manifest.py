@@ -11,17 +11,51 @@ from drive import manifest
 WHOLE = {"version": "2.0", "board": "pybadge", "circuitpython": 10}
 
 
-@pytest.mark.parametrize("data", [
-    b"", b"{", b"[]", b"7", b'{"files": 7}', b'{"files": {}}', b'{"version": "1"}', b"\xff\xfe", b"{}" + bytes(9),
-    json.dumps({**WHOLE, "files": 7}), json.dumps({**WHOLE, "files": {}, "dog": "Rex"}), "[" * 100_000, "9" * 5000])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"7",
+        b'{"files": 7}',
+        b'{"files": {}}',
+        b'{"version": "1"}',
+        b"\xff\xfe",
+        b"{}" + bytes(9),
+        json.dumps({**WHOLE, "files": 7}),
+        json.dumps({**WHOLE, "files": {}, "dog": "Rex"}),
+        "[" * 100_000,
+        "9" * 5000,
+    ],
+)
 def test_what_is_no_manifest_is_not_taken_for_one(data):
     assert manifest.files(data) is None
 
 
-@pytest.mark.parametrize("path", [
-    "boot.py", "boot_out.txt", "secrets.py", "../code.py", "lib/../boot.py", "/etc/passwd", "lib//x", "lib/./x",
-    "lib", "lib/", "photos/me.bmp", "lib\\..\\boot.py", "lib/c:x", "", "boneyard.json", "lib/\x1b[2J", "lib/\0",
-    "lib/\ud800"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "boot.py",
+        "boot_out.txt",
+        "secrets.py",
+        "../code.py",
+        "lib/../boot.py",
+        "/etc/passwd",
+        "lib//x",
+        "lib/./x",
+        "lib",
+        "lib/",
+        "photos/me.bmp",
+        "lib\\..\\boot.py",
+        "lib/c:x",
+        "",
+        "boneyard.json",
+        "lib/\x1b[2J",
+        "lib/\0",
+        "lib/\ud800",
+    ],
+)
 def test_what_cannot_be_the_games_is_not_believed(path):
     said = json.dumps({**WHOLE, "files": {path: "0", "lib/app.mpy": "1"}})
     assert manifest.files(said) == {"lib/app.mpy": ["1"]}

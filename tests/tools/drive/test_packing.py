@@ -60,7 +60,8 @@ class TestFolder:
     @pytest.mark.parametrize("there", [True, False])
     @pytest.mark.parametrize("error", [OSError(errno.ENOSPC, "No space left on device"), Stopped()])
     def test_stopped_it_leaves_what_was_there_and_does_not_block_the_next(
-            self, tmp_path, tree, monkeypatch, error, there):
+        self, tmp_path, tree, monkeypatch, error, there
+    ):
         for name in ("mkdir", "write_bytes", "rename", "replace"):
             for count in range(3):
                 shutil.rmtree(tmp_path / "b", ignore_errors=True)
@@ -123,18 +124,26 @@ class TestZip:
         packing.write_zip(SMALL, tmp_path / "a.zip")
         with zipfile.ZipFile(tmp_path / "a.zip") as archive:
             assert {(info.date_time, info.create_system, info.compress_type) for info in archive.infolist()} == {
-                ((1980, 1, 1, 0, 0, 0), 3, zipfile.ZIP_STORED)}
+                ((1980, 1, 1, 0, 0, 0), 3, zipfile.ZIP_STORED)
+            }
 
 
 class TestOnDrive:
-    @pytest.mark.parametrize(("sizes", "clusters"), [
-        ({"a": 0}, 0), ({"a": 1}, 1), ({"a": 1024}, 1), ({"a": 1025}, 2),
-        ({"d/a": 1}, 2), ({"d/e/a": 1, "d/b": 1}, 4),
-        ({f"d/{name}": 0 for name in "abcdefghijklmno"}, 1),  # 15 names of 64 bytes, and two entries of 32
-        ({f"d/{name}": 0 for name in "abcdefghijklmnop"}, 2),
-        ({f"d/a_long_name.mpy.{name}": 0 for name in "abcdefghij"}, 1),  # 10 names of 96 bytes
-        ({f"d/a_long_name.mpy.{name}": 0 for name in "abcdefghijk"}, 2),
-    ])
+    @pytest.mark.parametrize(
+        ("sizes", "clusters"),
+        [
+            ({"a": 0}, 0),
+            ({"a": 1}, 1),
+            ({"a": 1024}, 1),
+            ({"a": 1025}, 2),
+            ({"d/a": 1}, 2),
+            ({"d/e/a": 1, "d/b": 1}, 4),
+            ({f"d/{name}": 0 for name in "abcdefghijklmno"}, 1),  # 15 names of 64 bytes, and two entries of 32
+            ({f"d/{name}": 0 for name in "abcdefghijklmnop"}, 2),
+            ({f"d/a_long_name.mpy.{name}": 0 for name in "abcdefghij"}, 1),  # 10 names of 96 bytes
+            ({f"d/a_long_name.mpy.{name}": 0 for name in "abcdefghijk"}, 2),
+        ],
+    )
     def test_files_and_folders_in_whole_clusters(self, sizes, clusters):
         assert room.on_drive(sizes) == 1024 * clusters
 
@@ -151,7 +160,8 @@ class TestInstaller:
         assert badge.start().splitlines() == [
             "Boneyard is being unpacked: leave the badge switched on.",
             *[path for path in NEW if path not in ("code.py", manifest.NAME)],
-            "Boneyard is there. The badge starts it by itself."]
+            "Boneyard is there. The badge starts it by itself.",
+        ]
         assert badge.done == ["take", "reset"] and tree(small) == {**THEIRS, **NEW}
 
     def told(self, drive, data, tree):
@@ -176,15 +186,21 @@ class TestInstaller:
     def test_with_a_piece_that_was_not_written_it_says_so(self, small, tree):
         whole = (small / "code.py").read_bytes()
         for start in range(whole.index(b"import binascii"), len(whole), 512):
-            damaged = whole[:start] + bytes(len(whole[start:start + 512])) + whole[start + 512:]
+            damaged = whole[:start] + bytes(len(whole[start : start + 512])) + whole[start + 512 :]
             said = self.told(small, damaged, tree)
             assert "not been copied completely" in said or said == "an error\n"
 
     @pytest.mark.parametrize("path", ["loader.py", "lib/tables/line/__init__.mpy/x", "sprites"])
     def test_where_something_is_in_the_way_nothing_is_done(self, small, tree, path):
         put(small, {path: b"mine"})
-        said = self.told(small, packing.installer({**NEW, "lib/loader.mpy": b"C\x06"} | {
-            manifest.NAME: manifest.make({**NEW, "lib/loader.mpy": b"C\x06"}, "2", "pybadge", 10)}), tree)
+        said = self.told(
+            small,
+            packing.installer(
+                {**NEW, "lib/loader.mpy": b"C\x06"}
+                | {manifest.NAME: manifest.make({**NEW, "lib/loader.mpy": b"C\x06"}, "2", "pybadge", 10)}
+            ),
+            tree,
+        )
         assert re.fullmatch("Boneyard has not been unpacked: .*(is in the way of|would hide).*\n", said)
 
     def test_where_there_is_too_little_room_nothing_is_done(self, small, tree, monkeypatch):
@@ -226,7 +242,7 @@ MODULES = {
     "storage": "def unsafe_disable_usb_drive(): pass\ndef enable_usb_drive(): pass",
     "microcontroller": "def reset(): print('reset')",
     "zlib": "from deflate import DeflateIO, ZLIB\nfrom io import BytesIO\n"
-            "def decompress(data): return DeflateIO(BytesIO(data), ZLIB).read()",
+    "def decompress(data): return DeflateIO(BytesIO(data), ZLIB).read()",
     "hashlib": "raise ImportError",
 }
 
@@ -238,10 +254,18 @@ def test_on_micropython_the_whole_game_is_unpacked_over_another_build_in_the_bad
     put(modules, {f"{name}.py": text.encode() for name, text in MODULES.items()})
     old = {path: b"older" + data for path, data in built.items() if path != manifest.NAME}
     old["lib/gone/gone.mpy"] = b"C\x06"
-    put(drive, {**old, manifest.NAME: manifest.make(old, "0", "pybadge", 10), "lib/app.mpy": b"mine",
-                "code.py": packing.installer(built)})
+    put(
+        drive,
+        {
+            **old,
+            manifest.NAME: manifest.make(old, "0", "pybadge", 10),
+            "lib/app.mpy": b"mine",
+            "code.py": packing.installer(built),
+        },
+    )
     command = [*micropython.command("", heap="139wK")[:-2], "code.py"]
-    done = subprocess.run(command, cwd=drive, env={**os.environ, "MICROPYPATH": str(modules)}, capture_output=True,
-                          text=True)
+    done = subprocess.run(
+        command, cwd=drive, env={**os.environ, "MICROPYPATH": str(modules)}, capture_output=True, text=True
+    )
     assert done.stdout.endswith("Boneyard is there. The badge starts it by itself.\nreset\n"), done.stdout[-200:]
     assert tree(drive) == {**built, "lib/app-before-boneyard.mpy": b"mine"}

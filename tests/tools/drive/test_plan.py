@@ -56,13 +56,29 @@ def test_micropython_decides_the_same(tmp_path):
         assert obstacles == case.get("obstacles", []), case["name"]
 
 
-PATHS = ["code.py", "code.txt", "LICENSE", "lib/app.mpy", "lib/app.py", "lib/old.mpy", "engine/players/old.mpy",
-         "lib/app-before-boneyard.py", "code-before-boneyard.py", "boneyard.json", "boneyard.tmp", "._code.py"]
+PATHS = [
+    "code.py",
+    "code.txt",
+    "LICENSE",
+    "lib/app.mpy",
+    "lib/app.py",
+    "lib/old.mpy",
+    "engine/players/old.mpy",
+    "lib/app-before-boneyard.py",
+    "code-before-boneyard.py",
+    "boneyard.json",
+    "boneyard.tmp",
+    "._code.py",
+]
 DIGESTS = some.sampled_from(["1", "2", "3"])
 OURS = some.dictionaries(some.sampled_from(PATHS), some.lists(DIGESTS, max_size=2))
 MODULE = some.sampled_from(["lib/app.mpy", "lib/app.py"])
-NEW = some.builds(lambda module, *digests: dict(zip(("code.py", "LICENSE", module, manifest.NAME), digests)),
-                  MODULE, *[DIGESTS] * 3, some.just("j"))
+NEW = some.builds(
+    lambda module, *digests: dict(zip(("code.py", "LICENSE", module, manifest.NAME), digests)),
+    MODULE,
+    *[DIGESTS] * 3,
+    some.just("j"),
+)
 
 
 @given(some.dictionaries(some.sampled_from(PATHS), DIGESTS), OURS, NEW)

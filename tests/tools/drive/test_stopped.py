@@ -88,8 +88,10 @@ class TestLock:
             pass
 
     def test_it_ends_with_its_process_however_that_ends(self, drive):
-        code = ("import sys, time; from pathlib import Path; from drive.mounted import Mounted\n"
-                "with Mounted(Path(sys.argv[1])): print(flush=True); time.sleep(99)")
+        code = (
+            "import sys, time; from pathlib import Path; from drive.mounted import Mounted\n"
+            "with Mounted(Path(sys.argv[1])): print(flush=True); time.sleep(99)"
+        )
         tools = dict(os.environ, PYTHONPATH=str(environment.ROOT / "tools"))
         with subprocess.Popen([sys.executable, "-c", code, drive], stdout=subprocess.PIPE, env=tools) as other:
             other.stdout.readline()
@@ -101,9 +103,15 @@ class TestLock:
 class TestCut:
     """The process ends before each thing that it does to the drive, and within each that it writes."""
 
-    @pytest.mark.parametrize("before", [
-        {}, OLD, {"code.py": b"theirs", "code.txt": b"theirs too", "lib/app.py": b"source"},
-    ], ids=["empty", "older build", "foreign program"])
+    @pytest.mark.parametrize(
+        "before",
+        [
+            {},
+            OLD,
+            {"code.py": b"theirs", "code.txt": b"theirs too", "lib/app.py": b"source"},
+        ],
+        ids=["empty", "older build", "foreign program"],
+    )
     def test_wherever_it_is_stopped_the_next_run_completes_it(self, drive, before, tree, monkeypatch):
         put(drive, before)
         untouched = drive.parent / "untouched"
@@ -146,9 +154,15 @@ class TestCutUnpacking:
     """The badge is switched off before each thing that the installer does to the drive, and within each that it
     writes."""
 
-    @pytest.mark.parametrize("before", [
-        {}, OLD, {"code.txt": b"theirs", "lib/app.py": b"source", manifest.NAME: b"theirs"},
-    ], ids=["empty", "older build", "foreign files"])
+    @pytest.mark.parametrize(
+        "before",
+        [
+            {},
+            OLD,
+            {"code.txt": b"theirs", "lib/app.py": b"source", manifest.NAME: b"theirs"},
+        ],
+        ids=["empty", "older build", "foreign files"],
+    )
     def test_wherever_it_is_stopped_the_next_start_completes_it(self, drive, before, tree):
         put(drive, before)
         untouched = drive.parent / "untouched"
@@ -204,9 +218,9 @@ class Halved:
         self.left = left
 
     def write(self, data):
-        self.file.write(data[:len(data) // 2])
+        self.file.write(data[: len(data) // 2])
         self.file.flush()
-        failing(self.file.write, Cut, self.left)(data[len(data) // 2:])
+        failing(self.file.write, Cut, self.left)(data[len(data) // 2 :])
 
     def __enter__(self):
         return self
@@ -219,13 +233,19 @@ class Halved:
 
 
 class TestFaults:
-    @pytest.mark.parametrize(("number", "words"), [
-        (errno.ENOSPC, "is full; delete"), (errno.EROFS, "can't be written; see that it isn't mounted read-only"),
-        (errno.EACCES, "can't be written"), (errno.EIO, "failed (Input/output error); press RESET"),
-    ])
+    @pytest.mark.parametrize(
+        ("number", "words"),
+        [
+            (errno.ENOSPC, "is full; delete"),
+            (errno.EROFS, "can't be written; see that it isn't mounted read-only"),
+            (errno.EACCES, "can't be written"),
+            (errno.EIO, "failed (Input/output error); press RESET"),
+        ],
+    )
     @pytest.mark.parametrize("name", ["fsync", "replace"])
     def test_one_sentence_says_what_to_do_and_the_next_run_completes_it(
-            self, drive, tree, monkeypatch, number, words, name):
+        self, drive, tree, monkeypatch, number, words, name
+    ):
         put(drive, {"code.py": b"theirs"})
         with monkeypatch.context() as patch:
             error = OSError(number, os.strerror(number))
@@ -248,8 +268,9 @@ class TestFaults:
         monkeypatch.setattr(Mounted, "_read", lambda self, path: b"other")
         assert "doesn't read as it was written" in refused(drive)
 
-    @pytest.mark.parametrize("mine", [
-        "sprites", "lib/tables", "code.py/mine.txt", "boneyard.json/mine.txt", "lib/app.mpy/mine.txt"])
+    @pytest.mark.parametrize(
+        "mine", ["sprites", "lib/tables", "code.py/mine.txt", "boneyard.json/mine.txt", "lib/app.mpy/mine.txt"]
+    )
     def test_what_is_in_the_way_is_named_before_anything_is_written(self, drive, tree, mine):
         put(drive, {mine: b"mine"})
         in_the_way = drive / mine.removesuffix("/mine.txt")

@@ -47,9 +47,15 @@ def imported(drive, statement):
     return done.stdout, done.stderr.strip().rpartition("\n")[2]
 
 
-IMPORTS = pytest.mark.parametrize("statement", [
-    "from storage import settings", "import storage.settings", "__import__('storage.settings')",
-    "import storage; storage.remount('/')"])
+IMPORTS = pytest.mark.parametrize(
+    "statement",
+    [
+        "from storage import settings",
+        "import storage.settings",
+        "__import__('storage.settings')",
+        "import storage; storage.remount('/')",
+    ],
+)
 
 
 @IMPORTS
@@ -70,7 +76,9 @@ def test_a_module_that_is_imitated_beats_the_drive(drive, name):
 
 def test_a_module_that_is_not_imitated_can_be_imported_and_looked_at(drive):
     assert imported(drive, "import storage; print(storage.__name__, hasattr(storage, '__file__'))") == (
-        "storage False\n", "")
+        "storage False\n",
+        "",
+    )
 
 
 def test_the_simulator_imports_so():

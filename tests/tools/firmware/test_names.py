@@ -69,7 +69,14 @@ def test_the_firmwares_modules_are_those_of_the_stubs():
 
 
 def test_a_name_of_the_firmwares_would_be_found():
-    paths = ["code.py", "boneyard.json", "lib/app.mpy", "lib/storage/settings.mpy", "lib/ujson.mpy", "fonts/a.bmp",
-             "lib/x-LICENSE"]
+    paths = [
+        "code.py",
+        "boneyard.json",
+        "lib/app.mpy",
+        "lib/storage/settings.mpy",
+        "lib/ujson.mpy",
+        "fonts/a.bmp",
+        "lib/x-LICENSE",
+    ]
     assert importable(paths) == {"code", "app", "storage", "ujson", "fonts"}
     assert importable(paths) & forced(MODULES) == {"storage", "ujson"}

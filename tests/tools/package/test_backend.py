@@ -45,8 +45,11 @@ def run(folder, program):
 
 def test_each_module_of_the_engine_is_there():
     there = {name.removeprefix(backend.PACKAGE) for name in backend.modules()}
-    assert there == {"/py.typed"} | {path.as_posix().removeprefix((ROOT / "engine").as_posix())
-                                     for path in (ROOT / "engine").rglob("*.py*") if path.suffix in (".py", ".pyi")}
+    assert there == {"/py.typed"} | {
+        path.as_posix().removeprefix((ROOT / "engine").as_posix())
+        for path in (ROOT / "engine").rglob("*.py*")
+        if path.suffix in (".py", ".pyi")
+    }
 
 
 def test_no_module_asks_for_one_that_is_called_engine():
@@ -56,7 +59,8 @@ def test_no_module_asks_for_one_that_is_called_engine():
 
 def test_what_only_looks_like_the_name_stays():
     assert backend.OWN_NAME.sub("x", "engine_before, its engine.\nfrom engine import a; 'engine.b' engine/c") == (
-        "engine_before, its engine.\nfrom x import a; 'x.b' x/c")
+        "engine_before, its engine.\nfrom x import a; 'x.b' x/c"
+    )
 
 
 def test_it_has_a_name_that_pypi_takes_and_its_own_licence(wheel):
@@ -97,10 +101,13 @@ def test_all_games_and_levels_play_with_nothing_but_the_wheel(installed):
     program = EXAMPLES[0].replace('"kozel")(seats=4', "name)(fewest").replace("range(4)", "range(fewest)")
     program = program.replace('"skilled"', "level").replace("while match.result is None", "for _ in range(1)")
     inner = "".join(f"    {line}\n" for line in program.splitlines())
-    done = run(installed, "import boneyard_dominoes.games as all_games, boneyard_dominoes.players as p\n"
-               "for name, level in [*zip(all_games.NAMES, 2 * p.LEVELS)]:\n"
-               f"    fewest = all_games.load(name).SEATS[0]\n{inner}    assert match.rounds == 1\n"
-               "assert 'engine' not in sys.modules")
+    done = run(
+        installed,
+        "import boneyard_dominoes.games as all_games, boneyard_dominoes.players as p\n"
+        "for name, level in [*zip(all_games.NAMES, 2 * p.LEVELS)]:\n"
+        f"    fewest = all_games.load(name).SEATS[0]\n{inner}    assert match.rounds == 1\n"
+        "assert 'engine' not in sys.modules",
+    )
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -109,8 +116,12 @@ def test_all_games_and_levels_play_with_nothing_but_the_wheel(installed):
 def test_pip_installs_it(tmp_path, how, has_command):
     venv.create(tmp_path / "env", with_pip=True)
     scripts = next(path for path in (tmp_path / "env" / "bin", tmp_path / "env" / "Scripts") if path.exists())
-    done = subprocess.run([scripts / "python", "-m", "pip", "install", "--no-index", *how, ROOT],
-                          capture_output=True, text=True, cwd=tmp_path)
+    done = subprocess.run(
+        [scripts / "python", "-m", "pip", "install", "--no-index", *how, ROOT],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )
     assert done.returncode == 0, done.stderr
     done = subprocess.run([scripts / "python", "-c", EXAMPLES[0]], capture_output=True, text=True, cwd=tmp_path)
     assert done.returncode == 0, done.stderr

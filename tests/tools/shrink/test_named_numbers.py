@@ -30,41 +30,98 @@ def last(names):
     return {name.rpartition(".")[2] for name in names}
 
 
-@pytest.mark.parametrize(("given", "value"), [
-    ("N = 5", "5"), ("N = 1_000", "1000"), ("N = 0xFF", "255"), ("N = -1", "(-1)"), ("N = (1 << 16) - 2", "65534"),
-    ("N = -(1 << 30)", "(-1073741824)"), ("_M = 3\nN = 2 * _M + 1", "7"), ("N = False", "False"),
-])
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ("N = 5", "5"),
+        ("N = 1_000", "1000"),
+        ("N = 0xFF", "255"),
+        ("N = -1", "(-1)"),
+        ("N = (1 << 16) - 2", "65534"),
+        ("N = -(1 << 30)", "(-1073741824)"),
+        ("_M = 3\nN = 2 * _M + 1", "7"),
+        ("N = False", "False"),
+    ],
+)
 def test_a_number_stands_for_its_name(given, value):
     lines = given.count("\n") + 1
     assert spelt_out(f"{given}\nx = N\n") == "pass\n" * lines + f"x = {value}\n"
 
 
-@pytest.mark.parametrize(("given", "value"), [
-    ("M, N = range(2)", 1), ("M, N = range(1, 3)", 2), ("M, N = range(0, 20, 10)", 10), ("M, N = 4, 2", 2),
-    ("(M, N) = range(2)", 1), ("_M, N = 4, 2", 2),
-])
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ("M, N = range(2)", 1),
+        ("M, N = range(1, 3)", 2),
+        ("M, N = range(0, 20, 10)", 10),
+        ("M, N = 4, 2", 2),
+        ("(M, N) = range(2)", 1),
+        ("_M, N = 4, 2", 2),
+    ],
+)
 def test_a_number_may_be_one_of_several(given, value):
     assert spelt_out(f"{given}  # px\nx = N\n") == f"pass  # px\nx = {value}\n"
 
 
-@pytest.mark.parametrize("text", [
-    "N = 5.0\nx = N\n", "N = None\nx = N\n", "N = 'a'\nx = N\n", "N = 3 / 2\nx = N\n", "N = 1 << 30\nx = N\n",
-    "n = 5\nx = n\n", "N = f()\nx = N\n", "N = 'a' * 3\nx = N\n", "N = M + 1\nx = N\n", "N: int = 5\nx = N\n",
-    "M = N = 5\nx = N\n", "N = 5, 6\nx = N\n", "N = range(2)\nx = N\n", "M, N = range(3)\nx = N\n",
-    "M, N = range(f())\nx = N\n", "M, N = other(2)\nx = N\n", "M, (N, O) = 1, (2, 3)\nx = N\n",
-    "n, N = f(), 2\nx = n\n", "if x:\n    N = 5\nx = N\n", "class C:\n    N = 5\nx = C\n",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "N = 5.0\nx = N\n",
+        "N = None\nx = N\n",
+        "N = 'a'\nx = N\n",
+        "N = 3 / 2\nx = N\n",
+        "N = 1 << 30\nx = N\n",
+        "n = 5\nx = n\n",
+        "N = f()\nx = N\n",
+        "N = 'a' * 3\nx = N\n",
+        "N = M + 1\nx = N\n",
+        "N: int = 5\nx = N\n",
+        "M = N = 5\nx = N\n",
+        "N = 5, 6\nx = N\n",
+        "N = range(2)\nx = N\n",
+        "M, N = range(3)\nx = N\n",
+        "M, N = range(f())\nx = N\n",
+        "M, N = other(2)\nx = N\n",
+        "M, (N, O) = 1, (2, 3)\nx = N\n",
+        "n, N = f(), 2\nx = n\n",
+        "if x:\n    N = 5\nx = N\n",
+        "class C:\n    N = 5\nx = C\n",
+    ],
+)
 def test_nothing_else_is_a_number(text):
     assert spelt_out(text) == text
 
 
-@pytest.mark.parametrize("other", [
-    "N = 6", "N += 1", "del N", "def f():\n    global N", "def f():\n    N = 6", "def f(N):\n    pass",
-    "def f(*N):\n    pass", "f = lambda N: N", "def N():\n    pass", "class N:\n    pass", "class C:\n    N = 6",
-    "for N in x:\n    pass", "x = [N for N in y]", "with x as N:\n    pass",
-    "try:\n    pass\nexcept E as N:\n    pass", "x = (N := 6)", "import N", "import x as N", "import N.x",
-    "from x import N", "from x import y as N", "x = f'{N}'", "x.N = 6", "import m\nm.N += 1", "del x.N",
-])
+@pytest.mark.parametrize(
+    "other",
+    [
+        "N = 6",
+        "N += 1",
+        "del N",
+        "def f():\n    global N",
+        "def f():\n    N = 6",
+        "def f(N):\n    pass",
+        "def f(*N):\n    pass",
+        "f = lambda N: N",
+        "def N():\n    pass",
+        "class N:\n    pass",
+        "class C:\n    N = 6",
+        "for N in x:\n    pass",
+        "x = [N for N in y]",
+        "with x as N:\n    pass",
+        "try:\n    pass\nexcept E as N:\n    pass",
+        "x = (N := 6)",
+        "import N",
+        "import x as N",
+        "import N.x",
+        "from x import N",
+        "from x import y as N",
+        "x = f'{N}'",
+        "x.N = 6",
+        "import m\nm.N += 1",
+        "del x.N",
+    ],
+)
 def test_a_name_that_means_anything_else_besides_stays(other):
     text = f"N = 5\n{other}\ny = N\n"
     assert spelt_out(text) == text
@@ -84,36 +141,47 @@ def test_a_negative_number_that_stays_is_one():
     assert spelt_out("M, N = 4, -5\nx = y.N\n") == "N = -5\nx = y.N\n"
 
 
-@pytest.mark.parametrize("text", ["x = self.N\n", "x = 'N '\n", "from n import N\n", "import b\nx = b.N\n",
-                                  "import b as x\ny = x.N\n"])
+@pytest.mark.parametrize(
+    "text", ["x = self.N\n", "x = 'N '\n", "from n import N\n", "import b\nx = b.N\n", "import b as x\ny = x.N\n"]
+)
 def test_what_is_somebody_elses_keeps_no_number(text):
     assert spelt_out("N = 5\nx = N\n", text, "N = 'other'\n") == "pass\nx = 5\n"
 
 
-@pytest.mark.parametrize(("text", "wanted"), [
-    ("from m import N\nx = N\n", "pass\nx = 5\n"),
-    ("from m import N, O\nx = N, O\n", "from m import O\nx = 5, O\n"),
-    ("from m import N as K, O as P\nx = K, P\n", "from m import O as P\nx = 5, P\n"),
-    ("from m import (  # both\n    N,\n    O)  # noqa\nx = N\n", "from m import O\n\n  # noqa\nx = 5\n"),
-    ("from m import (\n    N\n)\nx = N\n", "pass\n\n\nx = 5\n"),
-    ("def f():\n    from m import N\n    return N\n", "def f():\n    pass\n    return 5\n"),
-    ("def f():\n    from m import N\n    return N\ndef g():\n    from m import N\n    return N\n",
-     "def f():\n    pass\n    return 5\ndef g():\n    pass\n    return 5\n"),
-    ("from m import N\nM = 2 * N\nx = M\n", "pass\npass\nx = 10\n"),
-    ("from c import N\nx = N\n", "pass\nx = 5\n"),
-    ("é = {N: 'Ⓐ'}; from m import N; y = N if N else -N\n", "é = {5: 'Ⓐ'}; pass; y = 5 if 5 else -5\n"),
-])
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("from m import N\nx = N\n", "pass\nx = 5\n"),
+        ("from m import N, O\nx = N, O\n", "from m import O\nx = 5, O\n"),
+        ("from m import N as K, O as P\nx = K, P\n", "from m import O as P\nx = 5, P\n"),
+        ("from m import (  # both\n    N,\n    O)  # noqa\nx = N\n", "from m import O\n\n  # noqa\nx = 5\n"),
+        ("from m import (\n    N\n)\nx = N\n", "pass\n\n\nx = 5\n"),
+        ("def f():\n    from m import N\n    return N\n", "def f():\n    pass\n    return 5\n"),
+        (
+            "def f():\n    from m import N\n    return N\ndef g():\n    from m import N\n    return N\n",
+            "def f():\n    pass\n    return 5\ndef g():\n    pass\n    return 5\n",
+        ),
+        ("from m import N\nM = 2 * N\nx = M\n", "pass\npass\nx = 10\n"),
+        ("from c import N\nx = N\n", "pass\nx = 5\n"),
+        ("é = {N: 'Ⓐ'}; from m import N; y = N if N else -N\n", "é = {5: 'Ⓐ'}; pass; y = 5 if 5 else -5\n"),
+    ],
+)
 def test_who_imports_a_number_has_it_without(text, wanted):
     texts = "N = 5\nO = []\n", text, "", "from m import N\n"
     assert spelt_out(*texts, name="a") == wanted
     assert spelt_out(*texts) == "pass\nO = []\n"
 
 
-@pytest.mark.parametrize("text", [
-    "from m import N\ndef f(N):\n    return N\n",
-    "try:\n    from m import N\nexcept ImportError:\n    from n import N\n",
-    "from m import N\nN = N\n", "from m import N\nx = f'{N}'\n", "from m import N\nimport N\n",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from m import N\ndef f(N):\n    return N\n",
+        "try:\n    from m import N\nexcept ImportError:\n    from n import N\n",
+        "from m import N\nN = N\n",
+        "from m import N\nx = f'{N}'\n",
+        "from m import N\nimport N\n",
+    ],
+)
 def test_who_imports_a_number_and_means_something_else_too_finds_it(text):
     assert spelt_out("N = 5\nx = N\n", text) == "N = 5\nx = 5\n"
     assert spelt_out("N = 5\nx = N\n", text, name="a") == text
@@ -124,16 +192,19 @@ def test_who_asks_for_a_number_where_it_is_imported_has_it_too():
     assert [spelt_out(*texts, name=name) for name in "mab"] == ["pass\n", "pass\nx = 5\n", "import a\nx = 5\n"]
 
 
-@pytest.mark.parametrize(("text", "wanted"), [
-    ("import m\nx = m.N\n", "import m\nx = 5\n"),
-    ("from p import m\nx = m.N, m.M\n", "pass\nx = 5, (-6)\n"),
-    ("from p import m, o\nx = m.N\n", "from p import o\nx = 5\n"),
-    ("from p import m as k\nx = k.N\n", "pass\nx = 5\n"),
-    ("from p import m\nx = m.N, m.o\n", "from p import m\nx = 5, m.o\n"),
-    ("from p import m\nx = m.N, m\n", "from p import m\nx = 5, m\n"),
-    ("from p import m\nx = m(m.N)\n", "from p import m\nx = m(5)\n"),
-    ("def f():\n    from p import m\n    return m.N\n", "def f():\n    pass\n    return 5\n"),
-])
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("import m\nx = m.N\n", "import m\nx = 5\n"),
+        ("from p import m\nx = m.N, m.M\n", "pass\nx = 5, (-6)\n"),
+        ("from p import m, o\nx = m.N\n", "from p import o\nx = 5\n"),
+        ("from p import m as k\nx = k.N\n", "pass\nx = 5\n"),
+        ("from p import m\nx = m.N, m.o\n", "from p import m\nx = 5, m.o\n"),
+        ("from p import m\nx = m.N, m\n", "from p import m\nx = 5, m\n"),
+        ("from p import m\nx = m(m.N)\n", "from p import m\nx = m(5)\n"),
+        ("def f():\n    from p import m\n    return m.N\n", "def f():\n    pass\n    return 5\n"),
+    ],
+)
 def test_what_is_asked_of_a_module_is_the_number(text, wanted):
     for name in ("m", "p.m"):
         sources = {name: b"N, M = 5, -6\n", "a": text.encode()}
@@ -142,8 +213,15 @@ def test_what_is_asked_of_a_module_is_the_number(text, wanted):
             assert Numbers(sources).spelt_out(sources[name], name) == b"pass\n"
 
 
-@pytest.mark.parametrize("text", ["import m.x\ny = m.N\n", "from p import m\nm = 1\nx = m.N\n",
-                                  "def f(m):\n    return m.N\nimport m\n", "import m\nm.N = 6\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import m.x\ny = m.N\n",
+        "from p import m\nm = 1\nx = m.N\n",
+        "def f(m):\n    return m.N\nimport m\n",
+        "import m\nm.N = 6\n",
+    ],
+)
 def test_what_is_asked_of_what_may_be_no_module_stays(text):
     assert spelt_out("N = 5\n", text, name="a") == text
 
@@ -157,10 +235,14 @@ def test_lines_may_end_as_on_windows():
     assert spelt_out("(A,\r\n B) = range(2)\r\nx = B\r\n").splitlines() == ["pass", "", "x = 1"]
 
 
-@pytest.mark.parametrize(("text", "wanted"), [
-    ("from m import N\nOWN = 3\n_OWN = 4\nx = N, OWN, _OWN\n", "pass\nOWN = 3\npass\nx = 5, OWN, 4\n"),
-    ("_OWN = 4\nx = y._OWN\n", "_OWN = 4\nx = y._OWN\n"), ("_OWN = 4\nx = '_OWN'\n", "_OWN = 4\nx = '_OWN'\n"),
-])
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("from m import N\nOWN = 3\n_OWN = 4\nx = N, OWN, _OWN\n", "pass\nOWN = 3\npass\nx = 5, OWN, 4\n"),
+        ("_OWN = 4\nx = y._OWN\n", "_OWN = 4\nx = y._OWN\n"),
+        ("_OWN = 4\nx = '_OWN'\n", "_OWN = 4\nx = '_OWN'\n"),
+    ],
+)
 def test_another_program_keeps_its_own_but_private_numbers(text, wanted):
     assert Numbers({"m": b"N = 5\n"}).spelt_out(text.encode()).decode() == wanted
 
@@ -177,8 +259,11 @@ class TestTheGame:
         return shrinking.numbers(ROOT).values
 
     def test_nearly_all_names_of_numbers_go(self, values):
-        left = [name for text in shrinking.texts(ROOT).values()
-                for name in re.findall(r"^([A-Z][A-Z0-9_]*) = -?\d+$", text, re.MULTILINE)]
+        left = [
+            name
+            for text in shrinking.texts(ROOT).values()
+            for name in re.findall(r"^([A-Z][A-Z0-9_]*) = -?\d+$", text, re.MULTILINE)
+        ]
         assert len(values) > 600
         assert len(left) < 40
 
@@ -209,10 +294,8 @@ class TestTheGame:
 
     def test_no_object_is_asked_for_a_number_that_its_module_imports(self, modules, values):
         """Where a number is imported by the name of an attribute, something else than numbers has that name."""
-        imported = {own for name, module in modules.items() for own in module.imports
-                    if f"{name}.{own}" in values}
-        others = {own for name, module in modules.items() for own in module.given
-                  if f"{name}.{own}" not in values}
+        imported = {own for name, module in modules.items() for own in module.imports if f"{name}.{own}" in values}
+        others = {own for name, module in modules.items() for own in module.given if f"{name}.{own}" not in values}
         for name, module in modules.items():
             assert not {asked for asked in imported - others if f".{asked}" in module.asked}, name
 

@@ -24,36 +24,53 @@ def shortened(modules, name, keep=frozenset()):
 
 
 def test_names_become_short_where_they_stand():
-    assert shortened({"table": '"""The _table."""\n\nclass Table:\n    def __init__(self):\n'
-                               "        self._rows, self.own = (\n            _made(), 1)  # _rows\n\n\n"
-                               "def _made():\n    return []\n"}, "table") == (
+    assert shortened(
+        {
+            "table": '"""The _table."""\n\nclass Table:\n    def __init__(self):\n'
+            "        self._rows, self.own = (\n            _made(), 1)  # _rows\n\n\n"
+            "def _made():\n    return []\n"
+        },
+        "table",
+    ) == (
         '"""The _table."""\n\nclass _a:\n    def __init__(self):\n'
         "        self._c, self._d = (\n            _b(), 1)  # _rows\n\n\n"
-        "def _b():\n    return []\n")
+        "def _b():\n    return []\n"
+    )
 
 
-@pytest.mark.parametrize("text", [
-    "def rows():\n    pass\n", "class rows:\n    pass\n", "rows = []\n", "class Table:\n    rows = None\n",
-    "class Table:\n    def fill(self):\n        self.rows = []\n", "def fill(rows):\n    return rows\n",
-    "for rows in ():\n    pass\n", "rows: list = []\n",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def rows():\n    pass\n",
+        "class rows:\n    pass\n",
+        "rows = []\n",
+        "class Table:\n    rows = None\n",
+        "class Table:\n    def fill(self):\n        self.rows = []\n",
+        "def fill(rows):\n    return rows\n",
+        "for rows in ():\n    pass\n",
+        "rows: list = []\n",
+    ],
+)
 def test_a_name_that_the_program_gives_is_short_everywhere(text):
     modules = {"table": text, "other": "import table\ndef tell(thing):\n    return thing.tile, table\n"}
     assert "rows" in names.short_names(modules, {})
     assert "rows" not in shortened(modules, "table")
 
 
-@pytest.mark.parametrize("text", [
-    "fill(rows=1)\n",
-    "def f(other):\n    other.rows = 1\n",
-    "import rows\n",
-    "from panel import rows\n",
-    "import panel\npanel.rows()\n",
-    "from panel import screen\nscreen.rows()\n",
-    "setattr(sum, 'rows', 1)\n",
-    "def tell():\n    return f'{rows}'\n",
-    "def tell():\n    return f'{tell.rows}'\n",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "fill(rows=1)\n",
+        "def f(other):\n    other.rows = 1\n",
+        "import rows\n",
+        "from panel import rows\n",
+        "import panel\npanel.rows()\n",
+        "from panel import screen\nscreen.rows()\n",
+        "setattr(sum, 'rows', 1)\n",
+        "def tell():\n    return f'{rows}'\n",
+        "def tell():\n    return f'{tell.rows}'\n",
+    ],
+)
 def test_a_name_stays_if_anything_else_may_have_it(text):
     modules = {"table": "rows = []\n", "other": text}
     assert "rows" not in names.short_names(modules, {})
@@ -90,7 +107,10 @@ def test_names_of_parameters_that_are_only_variables_become_short():
 
 def test_modules_share_short_names():
     assert names.short_names({"one": "first = []\n_last = []\n", "engine.two": "_other = []\n"}, {}) == {
-        "_last": "_a", "first": "_b", "_other": "_a"}
+        "_last": "_a",
+        "first": "_b",
+        "_other": "_a",
+    }
 
 
 def test_there_are_short_names_for_a_large_module():
@@ -99,13 +119,16 @@ def test_there_are_short_names_for_a_large_module():
     assert sorted(map(len, short.values())) == 52 * [2] + 8 * [3]
 
 
-@pytest.mark.parametrize("base", [
-    "from base import Base\nclass Own(Base):",
-    "from engine.base import Base as Other\nclass Own(Other):",
-    "from engine import base\nclass Own(base.Base):",
-    "import engine.base\nclass Own(engine.base.Base):",
-    "def f():\n    import engine.base as other\n    class Inner(other.Base): pass\nclass Own:",
-])
+@pytest.mark.parametrize(
+    "base",
+    [
+        "from base import Base\nclass Own(Base):",
+        "from engine.base import Base as Other\nclass Own(Other):",
+        "from engine import base\nclass Own(base.Base):",
+        "import engine.base\nclass Own(engine.base.Base):",
+        "def f():\n    import engine.base as other\n    class Inner(other.Base): pass\nclass Own:",
+    ],
+)
 def test_a_class_has_not_the_same_name_twice_by_its_base(base):
     where = "base" if "from base" in base else "engine.base"
     short = names.short_names({where: "class Base:\n    theirs = None\n", "own": f"{base}\n    ours = None\n"}, {})
@@ -113,12 +136,15 @@ def test_a_class_has_not_the_same_name_twice_by_its_base(base):
 
 
 def test_several_bases_and_those_of_bases_are_apart_from_one_another():
-    short = names.short_names({
-        "far": "class Far:\n    _far = None\n",
-        "near": "from far import Far\nclass Near(Far):\n    pass\n",
-        "mixed": "class Mixed:\n    _mixed = None\n",
-        "own": "from near import Near\nfrom mixed import Mixed\nclass Own(Near, Mixed):\n    _own = None\n",
-    }, {})
+    short = names.short_names(
+        {
+            "far": "class Far:\n    _far = None\n",
+            "near": "from far import Far\nclass Near(Far):\n    pass\n",
+            "mixed": "class Mixed:\n    _mixed = None\n",
+            "own": "from near import Near\nfrom mixed import Mixed\nclass Own(Near, Mixed):\n    _own = None\n",
+        },
+        {},
+    )
     assert len({short["_far"], short["_mixed"], short["_own"]}) == 3
 
 

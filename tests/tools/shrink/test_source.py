@@ -19,6 +19,7 @@ ROOT = environment.ROOT
 def program(tmp_path, monkeypatch):
     """program({path: text, ...}): a program of these modules ("lib/table.py") in the place of the real one, and
     other files; returns a function for the compact text of one of them."""
+
     def write(files):
         for name, text in files.items():
             path = tmp_path / name
@@ -31,31 +32,38 @@ def program(tmp_path, monkeypatch):
 
 
 def test_numbers_have_no_names_and_other_names_are_short(program):
-    source = program({"lib/rows.py": "ROWS = 7\n_PITCH = 8\n_rows = [ROWS]\n",
-                      "engine/other.py": "from rows import ROWS\n_made = []\ndef _deep():\n    return ROWS\n"})
+    source = program(
+        {
+            "lib/rows.py": "ROWS = 7\n_PITCH = 8\n_rows = [ROWS]\n",
+            "engine/other.py": "from rows import ROWS\n_made = []\ndef _deep():\n    return ROWS\n",
+        }
+    )
     assert source("lib/rows.py") == "pass\npass\n_a = [7]\n"
     assert source("engine/other.py") == "pass\n_b = []\ndef _a():\n    return 7\n"
 
 
 def test_another_program_finds_the_numbers_of_the_game(program):
-    source = program({"lib/app.py": "PERSON = 2\nclass App:\n    _still = None\n",
-                      "count.py": "from app import PERSON, App\n_ROWS = 3\nCOUNT = _ROWS\n"
-                                  "def f(app):\n    _own = COUNT, PERSON\n    return app._still\n"})
-    assert source("count.py") == ("from app import App\npass\nCOUNT = 3\n"
-                                  "def f(app):\n    _own = COUNT, 2\n    return app._still\n")
+    source = program(
+        {
+            "lib/app.py": "PERSON = 2\nclass App:\n    _still = None\n",
+            "count.py": "from app import PERSON, App\n_ROWS = 3\nCOUNT = _ROWS\n"
+            "def f(app):\n    _own = COUNT, PERSON\n    return app._still\n",
+        }
+    )
+    assert source("count.py") == (
+        "from app import App\npass\nCOUNT = 3\ndef f(app):\n    _own = COUNT, 2\n    return app._still\n"
+    )
 
 
 def test_a_package_is_called_like_its_folder(program):
-    source = program({"lib/table/__init__.py": "SIZE = 2\n",
-                      "lib/app.py": "from table import SIZE\n_size = [SIZE]\n"})
+    source = program({"lib/table/__init__.py": "SIZE = 2\n", "lib/app.py": "from table import SIZE\n_size = [SIZE]\n"})
     assert source("lib/table/__init__.py") == "pass\n"
     assert source("lib/app.py") == "pass\n_a = [2]\n"
 
 
 def test_a_library_stays_as_it_is(program):
     text = "from app import PERSON\n_STEP = 3\ndef f(app):\n    return app._still\n"
-    source = program({"lib/app.py": "PERSON = 0\nclass App:\n    _still = None\n",
-                      "site-packages/library.py": text})
+    source = program({"lib/app.py": "PERSON = 0\nclass App:\n    _still = None\n", "site-packages/library.py": text})
     assert source("site-packages/library.py") == text
 
 
@@ -80,15 +88,23 @@ class TestTheGame:
     def test_the_badge_keeps_no_name_of_a_sentence(self):
         """Numbers stand in place of all of them, so that the module with these names is never loaded."""
         for module, text in shrinking.texts(ROOT).items():
-            imported = [alias.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)
-                        and node.module == "words" for alias in node.names]
+            imported = [
+                alias.name
+                for node in ast.walk(ast.parse(text))
+                if isinstance(node, ast.ImportFrom) and node.module == "words"
+                for alias in node.names
+            ]
             assert "names" not in imported, module
 
     def test_lines_stay_where_they_are(self):
         """Each function begins and ends where it did."""
+
         def places(source):
-            return [(node.lineno, node.end_lineno) for node in ast.walk(ast.parse(source))
-                    if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+            return [
+                (node.lineno, node.end_lineno)
+                for node in ast.walk(ast.parse(source))
+                if isinstance(node, (ast.FunctionDef, ast.ClassDef))
+            ]
 
         for path in self.MODULES:
             assert places(shrinking.shrunk(path)) == places(path.read_bytes()), path
@@ -96,11 +112,14 @@ class TestTheGame:
     @pytest.mark.slow("10 s: all modules are made compact twice")
     def test_it_is_compact_once_and_for_all(self):
         """The same source comes from a process of its own: nothing depends on the order of a set."""
-        script = ("import sys; sys.path.insert(0, sys.argv[1]); import environment, hashlib\n"
-                  "from shrink import source as shrinking\n"
-                  "found = [shrinking.shrunk(path) for path in shrinking.modules(environment.ROOT)]\n"
-                  "print(hashlib.sha256(b''.join(found)).hexdigest())")
+        script = (
+            "import sys; sys.path.insert(0, sys.argv[1]); import environment, hashlib\n"
+            "from shrink import source as shrinking\n"
+            "found = [shrinking.shrunk(path) for path in shrinking.modules(environment.ROOT)]\n"
+            "print(hashlib.sha256(b''.join(found)).hexdigest())"
+        )
         run = [sys.executable, "-c", script, str(ROOT / "tools")]
-        told = {subprocess.run(run, env={"PYTHONHASHSEED": seed}, check=True, capture_output=True).stdout
-                for seed in "12"}
+        told = {
+            subprocess.run(run, env={"PYTHONHASHSEED": seed}, check=True, capture_output=True).stdout for seed in "12"
+        }
         assert len(told) == 1

@@ -192,5 +192,3 @@ def test_a_colour_of_a_palette_is_shown_as_it_is_now():
         display.refresh()
         shown.append(display.frame().getpixel((3, 3)))
     assert shown == [(255, 0, 0), (0, 255, 0), (0, 0, 0), (0, 255, 0)]
-
-

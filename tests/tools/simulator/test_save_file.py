@@ -102,8 +102,10 @@ def test_a_file_of_another_length_is_kept_under_another_name(path, content, caps
     nvm = Nvm(file)
     assert nvm[:] == Nvm()[:]
     aside = path.with_name("nvm-unreadable-1.bin")
-    assert capsys.readouterr().err == (f"{path} can't be read (it has {len(content)} bytes, not 8192): "
-                                       f"it is now {aside}, and the game begins without it.\n")
+    assert capsys.readouterr().err == (
+        f"{path} can't be read (it has {len(content)} bytes, not 8192): "
+        f"it is now {aside}, and the game begins without it.\n"
+    )
     nvm[0] = 1
     assert aside.read_bytes() == content and len(path.read_bytes()) == SIZE
     assert file.trouble == "unreadable saves are now nvm-unreadable-1.bin"

@@ -110,12 +110,17 @@ def test_without_a_file_the_keys_are_the_usual_ones(window, tmp_path):
     assert key_file.read(tmp_path / "keys.txt") == key_file.USUAL
 
 
-@pytest.mark.parametrize("text, told", [
-    ("A = j\nJUMP = k\n", "line 2: 'JUMP = k' isn't like A = Z, Space"), ("A =\n", "line 1: 'A =' isn't like"),
-    ("A = jjj\n", "line 1: there is no key 'jjj'"),
-    ("A = Escape", "line 1: Esc ends the game"), ("A = Esc", "line 1: Esc ends the game"),
-    ("A = j\n\nB = k, J\n", "line 3: J is there twice"),
-])
+@pytest.mark.parametrize(
+    "text, told",
+    [
+        ("A = j\nJUMP = k\n", "line 2: 'JUMP = k' isn't like A = Z, Space"),
+        ("A =\n", "line 1: 'A =' isn't like"),
+        ("A = jjj\n", "line 1: there is no key 'jjj'"),
+        ("A = Escape", "line 1: Esc ends the game"),
+        ("A = Esc", "line 1: Esc ends the game"),
+        ("A = j\n\nB = k, J\n", "line 3: J is there twice"),
+    ],
+)
 def test_what_is_wrong_in_the_file_is_told(window, tmp_path, text, told):
     file = tmp_path / "keys.txt"
     file.write_text(text, encoding="utf-8")

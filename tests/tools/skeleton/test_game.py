@@ -86,8 +86,9 @@ def test_it_can_be_played_in_every_way(copy):
     assert " passed" in start(copy, "-m", "pytest", "-q", "tests/engine/games/test_threes.py")
     assert '"game": "threes"' in start(copy, "tools/replay.py", "--deal", "5", "--game", "threes")
     assert "none broke an invariant" in start(copy, "tools/soak.py", "--game", "threes", "--matches", "20")
-    assert "won by A" in start(copy, "tools/arena.py", "skilled", "expert", "--game", "threes", "--matches", "2",
-                               "--jobs", "1")
+    assert "won by A" in start(
+        copy, "tools/arena.py", "skilled", "expert", "--game", "threes", "--matches", "2", "--jobs", "1"
+    )
     assert "shot result" in start(copy, "tools/record_keys.py", "--game", "threes")
 
 

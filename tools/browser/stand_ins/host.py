@@ -5,6 +5,7 @@
 `browser` is the page's side, in JavaScript (see page/program.js). Large data are handed over as an address in
 WebAssembly's memory, so nothing is copied or converted in Python.
 """
+
 import json
 
 import painting

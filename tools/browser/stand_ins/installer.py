@@ -5,6 +5,7 @@
 All arguments and results are JSON values. A drive is described by `there`, the digest of each file by its path, and
 by the text of its manifest, or None.
 """
+
 from drive import boot_out, job, manifest, plan, sentences
 from handheld.boards import BOARDS
 
@@ -61,11 +62,23 @@ def plan_job(drive, new, whole, old, digest, there, room=None):
     """
     wanted = _job(drive, new, old, digest, there)
     found = wanted.listing.digest
-    steps = [{"do": step.do, "path": step.path, "kept": step.kept, "text": text,
-              "over": found(step.path), "over_kept": found(step.kept)}
-             for step, text in zip(wanted.steps, wanted.texts())]
-    return {"steps": steps, "kept": wanted.kept(), "begun": wanted.begun(whole).decode(),
-            "obstacle": wanted.obstacle() or _too_little(drive, wanted, whole, room)}
+    steps = [
+        {
+            "do": step.do,
+            "path": step.path,
+            "kept": step.kept,
+            "text": text,
+            "over": found(step.path),
+            "over_kept": found(step.kept),
+        }
+        for step, text in zip(wanted.steps, wanted.texts())
+    ]
+    return {
+        "steps": steps,
+        "kept": wanted.kept(),
+        "begun": wanted.begun(whole).decode(),
+        "obstacle": wanted.obstacle() or _too_little(drive, wanted, whole, room),
+    }
 
 
 def wrong(drive, new, before, after):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The game's answers to page/links.js and page/records.js. If it fails, the text of the exception says why."""
+
 import host
 
 from engine import record
@@ -57,8 +58,9 @@ def todays():
 
     app = _app()
     choice = last_choice(app)
-    parts = [("game", choice.game)] + [(key, choice.value(key)) for key in choice.keys() + choice.house_rules()
-                                       if key != "game"]
+    parts = [("game", choice.game)] + [
+        (key, choice.value(key)) for key in choice.keys() + choice.house_rules() if key != "game"
+    ]
     return "&".join(["%s=%s" % part for part in parts + [("deal", link.TODAY), ("lang", app.settings.language)]])
 
 

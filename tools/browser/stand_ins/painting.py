@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The badge's display in a page. Display finds out which areas are to be painted, and which layers are seen there;
 this tells them as numbers, by which page/painter.js paints straight from the bitmaps in memory."""
+
 from array import array
 
 import display
@@ -59,9 +60,24 @@ class Screen(display.Display):
         self._held.append(cells)
         wide, high = grid.tile_width, grid.tile_height
         flips = grid.flip_x + 2 * grid.flip_y + 4 * grid.transpose_xy
-        return (_TILES,) + grid.now() + _colours(grid.pixel_shader) + (
-            uctypes.addressof(bitmap.pixels), bitmap.row, bitmap.bits_per_value, bitmap.width // wide, wide, high,
-            uctypes.addressof(cells), grid.width, grid.height, flips, grid.scale())
+        return (
+            (_TILES,)
+            + grid.now()
+            + _colours(grid.pixel_shader)
+            + (
+                uctypes.addressof(bitmap.pixels),
+                bitmap.row,
+                bitmap.bits_per_value,
+                bitmap.width // wide,
+                wide,
+                high,
+                uctypes.addressof(cells),
+                grid.width,
+                grid.height,
+                flips,
+                grid.scale(),
+            )
+        )
 
     def _rectangle(self, layer):
         told = (_RECTANGLE,) + layer.now() + _colours(layer.pixel_shader) + (layer.color_index,)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Stands in for `random`, which isn't random in MicroPython for WebAssembly: the page has better chances."""
+
 import browser
 
 

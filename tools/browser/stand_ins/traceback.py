@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Stands in for `traceback`, which MicroPython hasn't."""
+
 import sys
 
 

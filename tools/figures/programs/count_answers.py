@@ -15,6 +15,7 @@ The marks' lines are:
 
 The names of the modules that were loaded for the first picture go to the file loaded.txt.
 """
+
 # ruff: noqa: E402
 import sys
 
@@ -88,6 +89,7 @@ def press(button, line=None, step=True):
 
 def take_back():
     """Lay tiles until the machine thinks about its next tile, and press B as soon as it does."""
+
     def interrupted(app, thoughts, stop=None, show=None):
         App.think = think
         press("B", "undo", step=False)
@@ -197,9 +199,19 @@ for _ in range(PRESSES):
     settle("scenes.new_game")
 visit("START", "table")
 settle_in_turn()
-for button, name in (("START", "pause"), ("A", "table"), ("START", "pause"), ("DOWN", ""), ("A", "help"),
-                     ("B", "pause"), ("A", "table"), ("START", "pause"), ("UP", ""), ("A", "title"),
-                     ("A", "table")):
+for button, name in (
+    ("START", "pause"),
+    ("A", "table"),
+    ("START", "pause"),
+    ("DOWN", ""),
+    ("A", "help"),
+    ("B", "pause"),
+    ("A", "table"),
+    ("START", "pause"),
+    ("UP", ""),
+    ("A", "title"),
+    ("A", "table"),
+):
     if name:
         visit(button, name)
     else:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Runs each of some basic things, few and more times, between two marks; for figures.counting."""
+
 import gc
 
 from marks import mark

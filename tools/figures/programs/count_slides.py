@@ -11,6 +11,7 @@ Arguments: a game, how many play, its options as JSON, and how many presses. The
     read BYTES       follows a slide: the bytes of .mpy files that were read since the press
     collected TIMES  follows that: how often garbage was collected since the press
 """
+
 # ruff: noqa: E402
 import gc
 import json
@@ -50,6 +51,7 @@ def note_collected():
 
 def watch(app, duration, draw):
     """In the place of App.animate: note when something moves."""
+
     def drawn(part):
         global moved
         draw(part)

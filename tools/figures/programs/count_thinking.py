@@ -6,6 +6,7 @@ Arguments: a level, a game, how many play, its options as JSON, and how many pos
 before a first piece of nothing at all, the mark's line is "begin"; after it, it is the bytes that were allocated.
 Nothing is collected meanwhile.
 """
+
 import gc
 import json
 import sys

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Presses the buttons of a keys file in a page with a virtual clock, as simulator.headless does; for
 browser.visit."""
+
 import host
 
 _FRAME = 33  # ms, as in handheld, whose build has no name for it

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The heap as the game sees it: half of it, since this computer's words are twice as long as the badge's."""
+
 import gc
 import sys
 

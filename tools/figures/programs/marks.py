@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Marks in a program whose instructions are counted by figures.counting."""
+
 import sys
 
 

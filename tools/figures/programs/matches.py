@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Whole matches of the machine's players, for the programs beside this one."""
+
 import gc
 import sys
 

@@ -5,6 +5,7 @@
 Arguments: a game, how many play, its options as JSON, and a seed. Where "loose" is added, nothing is printed and
 nothing collected after a move: for finding how small the heap can be.
 """
+
 import gc
 import json
 import sys

@@ -5,6 +5,7 @@ before, and how many stay of all its thinking.
 
 Arguments: a level, a game, how many play, its options as JSON, and how many positions.
 """
+
 import gc
 import json
 import sys

@@ -18,6 +18,7 @@ collected, and how many bytes of the game's .mpy files are loaded then.
 
 With "before" as the only argument it prints how many bytes are live without the game.
 """
+
 # ruff: noqa: E402
 import gc
 import os
@@ -99,6 +100,7 @@ def tell():
     """Print how many names there are, how long they are, and how much was live and loaded, if that is wanted."""
     if sys.argv[6:]:
         import micropython
+
         micropython.qstr_info()
         print("loaded=%d live=%d" % (loaded, live))
 

@@ -5,6 +5,7 @@
 Arguments: a game, how many play, its options as JSON, the buttons that are pressed in turn, such as "A" or
 "SELECT,A", and how many matches. After each of them the bytes are printed that are live then.
 """
+
 import gc
 import json
 import sys

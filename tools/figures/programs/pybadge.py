@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The PyBadge that the programs here play on. Its modules take as much memory as the real ones, nobody looks at it,
 and its time goes by only while the game sleeps (time.py)."""
+
 import sys
 
 import state

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A badge whose owner has made the first start, as in the simulator: the game begins with the title, and without
 the guide."""
+
 import gc
 import sys
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Notes how long the machine thinks of each move in a page with a virtual clock, where it does so in one go; for
 figures.web."""
+
 import utime
 
 from app import App

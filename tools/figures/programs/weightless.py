@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Stands in for the firmware's drawing, where instructions are counted: it takes next to none, as the badge's
 does, which is C. Nobody looks at its picture."""
+
 import bitmaptools
 import displayio
 
@@ -9,8 +10,9 @@ import displayio
 class TileGrid(bytearray):
     """A TileGrid whose cells are bytes, each found by one number."""
 
-    def __init__(self, bitmap, *, pixel_shader, width=1, height=1, tile_width=None, tile_height=None,
-                 default_tile=0, x=0, y=0):
+    def __init__(
+        self, bitmap, *, pixel_shader, width=1, height=1, tile_width=None, tile_height=None, default_tile=0, x=0, y=0
+    ):
         super().__init__(bytes((default_tile,)) * (width * height))
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader

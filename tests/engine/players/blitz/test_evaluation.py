@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The position after the turn that a move begins in Blitz, in numbers."""
+
 from engine import games, moves, parsing
 from engine.players.blitz import turns
 from engine.players.blitz.evaluation import FEATURES, features
@@ -49,8 +50,12 @@ def test_of_very_many_turns_fewer_are_looked_at(play):
         order, _, _ = list(turns.find_turns(match.view(match.turn)))[-1]
         return len(order), sum(map(len, found(match).values()))
 
-    assert looked_at(6, 918669435, "0-0, done, draw*4, pass, 6-0 left, done, 5-0 right, 5-3 right, 3-0 right, pass,"
-                     " 2-0 right, 6-4 left, done, 4-4 left") == (287, 12)
+    assert looked_at(
+        6,
+        918669435,
+        "0-0, done, draw*4, pass, 6-0 left, done, 5-0 right, 5-3 right, 3-0 right, pass,"
+        " 2-0 right, 6-4 left, done, 4-4 left",
+    ) == (287, 12)
     assert looked_at(4, 209831086, "0-0, done") == (156, 24)
 
 

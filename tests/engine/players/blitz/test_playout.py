@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Blitz played to the end of the round on sampled deals, after a whole turn."""
+
 import pytest
 
 from engine import games, moves, parsing
@@ -16,6 +17,7 @@ def turns_of(match):
 @pytest.fixture
 def gains(knowing):
     """gains(match): the gains of each turn, a set, by the name of the move that begins it."""
+
     def find(match):
         playout = knowing(match)
         found = {}

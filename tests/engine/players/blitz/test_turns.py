@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The possible ends of a whole turn of Blitz."""
+
 from engine import moves
 from engine.players.blitz import turns
 
@@ -12,9 +13,15 @@ def found(match):
     right end)."""
     order, begun_by, states = list(turns.find_turns(match.view(match.turn)))[-1]
     hand = match.hands[match.turn]
-    return {(moves.name(begun_by[turns.move_place(turn)]), turns.leaves(turn),
-             " ".join("%d-%d" % tile for tile in turns.rest(hand, states[turns.state_place(turn)])),
-             *turns.ends(states[turns.state_place(turn)])) for turn in order}
+    return {
+        (
+            moves.name(begun_by[turns.move_place(turn)]),
+            turns.leaves(turn),
+            " ".join("%d-%d" % tile for tile in turns.rest(hand, states[turns.state_place(turn)])),
+            *turns.ends(states[turns.state_place(turn)]),
+        )
+        for turn in order
+    }
 
 
 def test_a_turn_is_any_number_of_tiles_that_fit_one_after_another(midway):

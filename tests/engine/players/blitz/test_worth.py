@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The worth of a move in Blitz."""
+
 from collections import Counter
 
 import pytest
@@ -11,6 +12,7 @@ OTHERS = ("6-6", "4-4", "3-3")
 @pytest.fixture
 def turn(choose, play):
     """turn(match): the names of all moves that Greedy makes in its turn."""
+
     def moves_of_turn(match):
         seat, made = match.turn, []
         while match.turn == seat and match.legal_moves():

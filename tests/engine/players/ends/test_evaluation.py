@@ -1,14 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The position after a move in draw dominoes, Kozel and Bergen, in numbers."""
+
 from engine import moves
 from engine.players.ends.evaluation import FEATURES, features
 
 
 def found(match):
     """The features of each move, a dict of dicts by its name."""
-    return {moves.name(move): dict(zip(FEATURES, numbers))
-            for numbers, move in filter(None, features(match.view(match.turn)))}
+    return {
+        moves.name(move): dict(zip(FEATURES, numbers))
+        for numbers, move in filter(None, features(match.view(match.turn)))
+    }
 
 
 def shown(match, *names):
@@ -116,8 +119,7 @@ def test_kozel_a_partner_is_no_danger(midway):
 
 
 # All with a 0 but 0-0, which closes both ends.
-NOUGHTS = ("1-0, 1-1 left, 2-1 left, 2-0 left, 3-0 right, 4-3 right, 4-0 right, 5-0 left, 5-2 left, 6-2 left,"
-           " 6-0 left")
+NOUGHTS = "1-0, 1-1 left, 2-1 left, 2-0 left, 3-0 right, 4-3 right, 4-0 right, 5-0 left, 5-2 left, 6-2 left, 6-0 left"
 
 
 def test_a_blocked_round_counts_the_pips(midway):

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Rounds of draw dominoes, Kozel, Bergen and Blitz played to their end on sampled deals."""
+
 import pytest
 
 from engine import games, parsing, tiles
@@ -9,11 +10,25 @@ from engine.moves import DONE
 from engine.players.ends.playout import Playout
 from engine.rng import Rng
 
-TABLES = [("draw", 2, {}), ("draw", 3, {}), ("draw", 4, {"set": 12}), ("kozel", 2, {}), ("kozel", 3, {}),
-          ("kozel", 4, {}), ("bergen", 2, {}), ("bergen", 4, {}), ("blitz", 4, {}), ("blitz", 8, {})]
+TABLES = [
+    ("draw", 2, {}),
+    ("draw", 3, {}),
+    ("draw", 4, {"set": 12}),
+    ("kozel", 2, {}),
+    ("kozel", 3, {}),
+    ("kozel", 4, {}),
+    ("bergen", 2, {}),
+    ("bergen", 4, {}),
+    ("blitz", 4, {}),
+    ("blitz", 8, {}),
+]
 # And any other game of this family.
-TABLES += [(game, seats, {}) for game in games.NAMES if games.load(game).family == "ends"
-           and game not in {each for each, _, _ in TABLES} for seats in games.load(game).SEATS]
+TABLES += [
+    (game, seats, {})
+    for game in games.NAMES
+    if games.load(game).family == "ends" and game not in {each for each, _, _ in TABLES}
+    for seats in games.load(game).SEATS
+]
 
 
 def liked_in_bergen(match):
@@ -37,8 +52,13 @@ def liked_in_bergen(match):
         elif link not in [*line.tiles, tile]:
             value -= 164 * points
         value += 280 * sum(any(number in kept for kept in rest) for number in (end, other))
-        return (view.points(move) > 0, value, how == LEFT_ARM,
-                tiles.value(tile) + 6 * tiles.is_double(tile), -tiles.index(tile))
+        return (
+            view.points(move) > 0,
+            value,
+            how == LEFT_ARM,
+            tiles.value(tile) + 6 * tiles.is_double(tile),
+            -tiles.index(tile),
+        )
 
     return max(match.moves, key=liking)
 
@@ -62,8 +82,12 @@ def liked(match):
         if tile is None:
             return False, -1
         scores = view.points(move) > 0
-        return (scores, tiles.value(tile) + 6 * tiles.is_double(tile), -tiles.index(tile),
-                (how == LEFT_ARM) != (scores and lies))  # a double at the left end makes the point dearer
+        return (
+            scores,
+            tiles.value(tile) + 6 * tiles.is_double(tile),
+            -tiles.index(tile),
+            (how == LEFT_ARM) != (scores and lies),
+        )  # a double at the left end makes the point dearer
 
     order = sorted(match.moves, key=liking, reverse=True)
     if match.long_turns and order[0][0] and not tiles.is_double(order[0][0]):

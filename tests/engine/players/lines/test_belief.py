@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """A seat's inferences about the tiles that it doesn't see."""
+
 import pytest
 
 from engine import games, tiles
@@ -33,7 +34,8 @@ def test_what_is_unseen_is_neither_in_the_hand_nor_on_the_line(begin, play):
     match = begin("all_fives", "6-6 6-5 5-5 5-4 4-4 4-3 3-3", "6-0 0-0 1-0 1-1 2-0 2-1 2-2")
     play(match, "6-6, 6-0 left")
     assert names(sum([1 << i for i in infer(match.view(0)).unseen])) == (
-        "0-0 1-0 1-1 2-0 2-1 2-2 3-0 3-1 3-2 4-0 4-1 4-2 5-0 5-1 5-2 5-3 6-1 6-2 6-3 6-4")
+        "0-0 1-0 1-1 2-0 2-1 2-2 3-0 3-1 3-2 4-0 4-1 4-2 5-0 5-1 5-2 5-3 6-1 6-2 6-3 6-4"
+    )
 
 
 def test_at_first_nothing_is_known(begin, play):
@@ -64,8 +66,9 @@ def test_the_drawn_tile_that_fits_has_left_the_hand(begin, play):
 
 
 def test_what_is_drawn_later_may_fit(begin, play):
-    match = begin("kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 5-2", "0-0 2-0 2-2 3-0 3-2 3-3 4-0",
-                  boneyard="4-2 6-1 4-3", leader=0)
+    match = begin(
+        "kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 5-2", "0-0 2-0 2-2 3-0 3-2 3-3 4-0", boneyard="4-2 6-1 4-3", leader=0
+    )
     play(match, "6-6, draw*2, 6-1 left, 6-5 right, draw")
     # Nothing for 6 or 1, nor for 5 when it drew; only its latest draws aren't known.
     assert limits(match, 0, of=1) == [("1-0 1-1 2-1 3-1 4-1 5-0 5-1 5-5 6-0 6-2", 1)]
@@ -121,8 +124,9 @@ def test_a_free_lead_tells_nothing(begin, play):
     assert limits(match, 0, of=1) == []
 
 
-@pytest.mark.parametrize("game, options, known", [
-    ("kozel", {}, []), ("all_fives", {}, []), ("all_fives", {"lead": "highest"}, [("6-6", 0)])])
+@pytest.mark.parametrize(
+    "game, options, known", [("kozel", {}, []), ("all_fives", {}, []), ("all_fives", {"lead": "highest"}, [("6-6", 0)])]
+)
 def test_the_lead_of_a_later_round_tells_only_what_it_is_forced_by(game, options, known):
     match = games.load(game)(2, options)
     match.rounds = 1

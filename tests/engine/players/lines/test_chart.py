@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The chart: what a seat can know of all tiles."""
+
 from random import Random
 
 import pytest
@@ -31,8 +32,7 @@ def test_each_tile_is_played_or_mine_or_unseen(begin, play):
     play(match, "6-6, 6-0 left, 6-5 right")
     assert named(match, PLAYED) == "6-0 6-5 6-6"
     assert named(match, MINE) == "3-3 4-3 4-4 5-4 5-5"
-    assert named(match, UNSEEN) == ("0-0 1-0 1-1 2-0 2-1 2-2 3-0 3-1 3-2 4-0 4-1 4-2 5-0 5-1 5-2 5-3"
-                                    " 6-1 6-2 6-3 6-4")
+    assert named(match, UNSEEN) == ("0-0 1-0 1-1 2-0 2-1 2-2 3-0 3-1 3-2 4-0 4-1 4-2 5-0 5-1 5-2 5-3 6-1 6-2 6-3 6-4")
     assert named(match, MINE, seat=1) == "0-0 1-0 1-1 2-0 2-1 2-2"
 
 
@@ -56,15 +56,21 @@ def test_a_seat_that_draws_until_a_tile_fits_lacks_the_ends_of_that_time(begin, 
 
 
 def test_a_later_draw_may_have_brought_an_earlier_number(begin, play):
-    match = begin("kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 5-2", "0-0 2-0 2-2 3-0 3-2 3-3 4-0",
-                  boneyard="4-2 6-1 4-3 5-1", leader=0)
+    match = begin(
+        "kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 5-2", "0-0 2-0 2-2 3-0 3-2 3-3 4-0", boneyard="4-2 6-1 4-3 5-1", leader=0
+    )
     play(match, "6-6, draw*2, 6-1 left, 6-5 right, draw*2, 5-1 right")
     assert of(match).lacks[1] == [1, 5]  # the 4-3, which didn't fit, could have been a 6
 
 
 def test_a_seat_that_passes_lacks_both_ends(begin, play):
-    match = begin("kozel", "1-1 4-1 0-0 1-0 2-0 2-1 3-1", "6-6 6-5 5-5 5-4 4-4 4-3 3-3",
-                  "5-1 6-1 2-2 6-3 5-3 5-2 6-2", "6-4 3-0 3-2 4-0 4-2 5-0 6-0")
+    match = begin(
+        "kozel",
+        "1-1 4-1 0-0 1-0 2-0 2-1 3-1",
+        "6-6 6-5 5-5 5-4 4-4 4-3 3-3",
+        "5-1 6-1 2-2 6-3 5-3 5-2 6-2",
+        "6-4 3-0 3-2 4-0 4-2 5-0 6-0",
+    )
     play(match, "1-1, pass, 5-1 left, 5-0 left")
     assert of(match).lacks == [[], [1], [], []]
     play(match, "4-1 right, 4-4 right, pass")

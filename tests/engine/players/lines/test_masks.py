@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Sets of tiles as masks whose lowest bit is the tile that is laid most gladly."""
+
 import pytest
 
 from engine import tiles

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Deals of the unseen tiles that agree with everything that a seat knows."""
+
 import itertools
 
 import pytest
@@ -57,8 +58,17 @@ def test_hands_have_the_bits_of_the_belief():
     assert deals.hands[match.turn] == sum([1 << shifts[tiles.index(tile)] for tile in match.hands[match.turn]])
 
 
-TABLES = [("all_fives", 2, {}), ("kurnik", 2, {"ends": 4}), ("draw", 2, {}), ("draw", 4, {"set": 12}),
-          ("kozel", 3, {}), ("kozel", 4, {}), ("bergen", 4, {}), ("blitz", 5, {}), ("blitz", 8, {})]
+TABLES = [
+    ("all_fives", 2, {}),
+    ("kurnik", 2, {"ends": 4}),
+    ("draw", 2, {}),
+    ("draw", 4, {"set": 12}),
+    ("kozel", 3, {}),
+    ("kozel", 4, {}),
+    ("bergen", 4, {}),
+    ("blitz", 5, {}),
+    ("blitz", 8, {}),
+]
 
 
 @pytest.mark.parametrize("game, seats, options", TABLES)
@@ -84,7 +94,7 @@ def test_deals_agree_with_all_that_is_known(game, seats, options):
 def check_deal(view, deals):
     """Everybody has as many tiles as it should, and each tile is there once."""
     line = tiles.mask(view.line.tiles)
-    boneyard = [1 << i for i in deals.order[deals.held:]]
+    boneyard = [1 << i for i in deals.order[deals.held :]]
     assert sum(deals.hands) + sum(boneyard) + line == (1 << len(view.tiles)) - 1
     assert tuple([hand.bit_count() for hand in deals.hands]) == view.counts
     assert len(boneyard) == view.boneyard
@@ -92,8 +102,12 @@ def check_deal(view, deals):
 
 def agrees(belief, hands, own):
     """Whether the hands, masks, agree with all limits of the belief of the seat `own`."""
-    return all((hand & mask).bit_count() <= most
-               for seat, hand in enumerate(hands) if seat != own for mask, most in belief.limits[seat])
+    return all(
+        (hand & mask).bit_count() <= most
+        for seat, hand in enumerate(hands)
+        if seat != own
+        for mask, most in belief.limits[seat]
+    )
 
 
 def agreeing(belief, view, left=None, seat=0):
@@ -112,14 +126,21 @@ def agreeing(belief, view, left=None, seat=0):
 
 LATE = [
     # Seat 1 lacks 6, seat 2 lacks 4 and 5 but may have drawn one; both want 3-3, 2-2 and 1-1.
-    ([1, 3, 2], {1: [[tiles.mask([(6, 6), (6, 5)]), 0]], 2: [[tiles.mask([(5, 4), (4, 4)]), 1]]}, 2,
-     "6-6 6-5 5-4 4-4 3-3 2-2 1-1"),
+    (
+        [1, 3, 2],
+        {1: [[tiles.mask([(6, 6), (6, 5)]), 0]], 2: [[tiles.mask([(5, 4), (4, 4)]), 1]]},
+        2,
+        "6-6 6-5 5-4 4-4 3-3 2-2 1-1",
+    ),
     # Nobody but seat 3 can hold 6-6.
-    ([2, 2, 2, 2], {1: [[tiles.mask([(6, 6), (6, 5)]), 0]], 2: [[tiles.mask([(6, 6)]), 0]]}, 0,
-     "6-6 6-5 5-5 4-4 3-3 2-2"),
+    (
+        [2, 2, 2, 2],
+        {1: [[tiles.mask([(6, 6), (6, 5)]), 0]], 2: [[tiles.mask([(6, 6)]), 0]]},
+        0,
+        "6-6 6-5 5-5 4-4 3-3 2-2",
+    ),
     # Two facts about one seat, the narrower one the later.
-    ([1, 3], {1: [[tiles.mask([(6, 6), (6, 5), (5, 5)]), 1], [tiles.mask([(6, 6)]), 0]]}, 3,
-     "6-6 6-5 5-5 4-4 3-3 2-2"),
+    ([1, 3], {1: [[tiles.mask([(6, 6), (6, 5), (5, 5)]), 1], [tiles.mask([(6, 6)]), 0]]}, 3, "6-6 6-5 5-5 4-4 3-3 2-2"),
 ]
 
 
@@ -176,12 +197,15 @@ def dealt(match, limits, evidence, times=6000):
 
 
 # Seat 1 holds one tile of four, or two of four.
-@pytest.mark.parametrize("evidence, shares", [
-    ({}, {"6-6": 1, "5-5": 1, "4-4": 1, "3-3": 1}),
-    ({"6-6": 4}, {"6-6": 1 / 4, "5-5": 1, "4-4": 1, "3-3": 1}),
-    ({"6-6": 2, "5-5": 4}, {"6-6": 1 / 2, "5-5": 1 / 4, "4-4": 1, "3-3": 1}),
-    ({"6-6": 1, "5-5": 6, "4-4": 3}, {"6-6": 0.7, "5-5": 1 / 8, "4-4": 0.35, "3-3": 1}),
-])
+@pytest.mark.parametrize(
+    "evidence, shares",
+    [
+        ({}, {"6-6": 1, "5-5": 1, "4-4": 1, "3-3": 1}),
+        ({"6-6": 4}, {"6-6": 1 / 4, "5-5": 1, "4-4": 1, "3-3": 1}),
+        ({"6-6": 2, "5-5": 4}, {"6-6": 1 / 2, "5-5": 1 / 4, "4-4": 1, "3-3": 1}),
+        ({"6-6": 1, "5-5": 6, "4-4": 3}, {"6-6": 0.7, "5-5": 1 / 8, "4-4": 0.35, "3-3": 1}),
+    ],
+)
 def test_a_tile_with_evidence_against_it_is_held_as_rarely_as_its_likelihood_says(midway, evidence, shares):
     match = midway("draw", "2-0", "6-0", "6-6", boneyard="5-5 4-4 3-3")
     often = dealt(match, {}, evidence)

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """How often each hand of a split beats the banker's in Pai Gow."""
+
 import bisect
 import itertools
 from collections import Counter

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Pai Gow against sampled hands of the banker."""
+
 from engine import parsing
 from engine.games import pai_gow as game
 from engine.players.pai_gow.playout import Playout

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The worth of a split in Pai Gow."""
+
 from collections import Counter
 
 

@@ -8,8 +8,10 @@ from engine.players.points.evaluation import FEATURES, features, opponent_chance
 
 def found(match):
     """The features of each move, a dict of dicts by its name."""
-    return {moves.name(move): dict(zip(FEATURES, numbers))
-            for numbers, move in filter(None, features(match.view(match.turn)))}
+    return {
+        moves.name(move): dict(zip(FEATURES, numbers))
+        for numbers, move in filter(None, features(match.view(match.turn)))
+    }
 
 
 def shown(match, name):

@@ -1,15 +1,22 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Rounds of All Fives and Kurnik played to their end on sampled deals."""
+
 import pytest
 
 from engine import games, parsing, tiles
 from engine.players.points.playout import MATCH_WON, Playout
 from engine.rng import Rng
 
-TABLES = [("all_fives", {}), ("all_fives", {"blocked": "pips"}), ("all_fives", {"set": 9}),
-          ("all_fives", {"set": 9, "blocked": "pips"}), ("all_fives", {"set": 12}), ("kurnik", {}),
-          ("kurnik", {"ends": 4})]
+TABLES = [
+    ("all_fives", {}),
+    ("all_fives", {"blocked": "pips"}),
+    ("all_fives", {"set": 9}),
+    ("all_fives", {"set": 9, "blocked": "pips"}),
+    ("all_fives", {"set": 12}),
+    ("kurnik", {}),
+    ("kurnik", {"ends": 4}),
+]
 
 
 def named(value):
@@ -85,11 +92,14 @@ def test_the_scores_before_count(knowing, midway):
 
 
 # Nobody can go on after 4-1, with 6-5 against 6-6 and 5-5: 11 and 22 pips.
-@pytest.mark.parametrize("game, options, gain", [
-    ("all_fives", {"blocked": "points"}, 5 - (10 + 10 - 22)),  # the other has more points: 10 less its own 22
-    ("all_fives", {"blocked": "pips"}, 5 + 20 - 11 - 10),
-    ("kurnik", {}, 5 + 10 - 10),  # 22 - 11 is 11, and 10 of fives
-])
+@pytest.mark.parametrize(
+    "game, options, gain",
+    [
+        ("all_fives", {"blocked": "points"}, 5 - (10 + 10 - 22)),  # the other has more points: 10 less its own 22
+        ("all_fives", {"blocked": "pips"}, 5 + 20 - 11 - 10),
+        ("kurnik", {}, 5 + 10 - 10),  # 22 - 11 is 11, and 10 of fives
+    ],
+)
 def test_a_blocked_round_counts_as_its_game_says(knowing, midway, game, options, gain):
     match = midway(game, "4-3", "4-1 6-5", "6-6 5-5", scores=(5, 10), **options)
     assert knowing(match).play(parsing.move("4-1 left")) == gain

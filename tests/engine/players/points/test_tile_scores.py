@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The scores of tiles in All Fives and Kurnik, and the evidence of plays that the opponent has passed over."""
+
 import pytest
 
 from engine import games, parsing, tiles
@@ -23,35 +24,38 @@ def test_before_the_first_tile_each_scores_alone():
 
 
 def test_what_does_not_fit_is_nowhere(lay):
-    assert scores(lay("6-1"), "5-5 2-0 6-1 6-0") == {
-        "5-5": DOESNT_FIT, "2-0": DOESNT_FIT, "6-1": 0, "6-0": 0}
+    assert scores(lay("6-1"), "5-5 2-0 6-1 6-0") == {"5-5": DOESNT_FIT, "2-0": DOESNT_FIT, "6-1": 0, "6-0": 0}
 
 
 # For each line, the scores of some tiles at their best end.
-@pytest.mark.parametrize("line, has_spinner, found", [
-    # 4-2 makes 2 + 3, 5-4 5 + 3, 3-1 4 + 1, 4-4 8 + 3, 3-3 4 + 6.
-    ("4-3", False, {"4-2": 5, "5-4": 0, "3-1": 5, "4-4": 0, "3-3": 10}),
-    # 6-5 fits both ends of 6-2, 2-5: 5 + 5 at the left, 6 + 6 at the right.
-    ("6-2, 5-2 right", False, {"6-5": 10}),
-    # A first double still counts on its other side: 6-3 makes 12 + 3.
-    ("6-6", True, {"6-3": 15, "6-2": 0, "6-1": 0}),
-    ("6-6", False, {"6-3": 15, "6-2": 0, "6-1": 0}),
-    # Its other side is bare: 6-4 there makes 1 + 4; 1-1 makes 2 + 12; 3-1 makes 3 + 12.
-    ("6-6, 6-1 left", True, {"6-4": 5, "1-1": 0, "3-1": 15, "5-5": DOESNT_FIT}),
-    ("6-6, 6-1 right", False, {"6-4": 5, "1-1": 0, "3-1": 15, "5-5": DOESNT_FIT}),
-    # Up and down are open: 6-2 there makes 1 + 2 + 2, 1-1 at the left 2 + 2, 2-2 at the right 1 + 4.
-    ("6-6, 6-1 left, 6-2 right", True, {"6-2": 5, "1-1": 0, "2-2": 5, "6-3": 0}),
-    # A plain line has only 1 and 2 at its ends.
-    ("6-6, 6-1 left, 6-2 right", False, {"6-2": 0, "6-3": DOESNT_FIT, "2-2": 5, "4-1": 0}),
-    # A double later: 3-1 covers it and makes 4 + 1.
-    ("4-3, 3-3 right", True, {"3-1": 5, "4-4": 0, "6-4": 0}),
-])
+@pytest.mark.parametrize(
+    "line, has_spinner, found",
+    [
+        # 4-2 makes 2 + 3, 5-4 5 + 3, 3-1 4 + 1, 4-4 8 + 3, 3-3 4 + 6.
+        ("4-3", False, {"4-2": 5, "5-4": 0, "3-1": 5, "4-4": 0, "3-3": 10}),
+        # 6-5 fits both ends of 6-2, 2-5: 5 + 5 at the left, 6 + 6 at the right.
+        ("6-2, 5-2 right", False, {"6-5": 10}),
+        # A first double still counts on its other side: 6-3 makes 12 + 3.
+        ("6-6", True, {"6-3": 15, "6-2": 0, "6-1": 0}),
+        ("6-6", False, {"6-3": 15, "6-2": 0, "6-1": 0}),
+        # Its other side is bare: 6-4 there makes 1 + 4; 1-1 makes 2 + 12; 3-1 makes 3 + 12.
+        ("6-6, 6-1 left", True, {"6-4": 5, "1-1": 0, "3-1": 15, "5-5": DOESNT_FIT}),
+        ("6-6, 6-1 right", False, {"6-4": 5, "1-1": 0, "3-1": 15, "5-5": DOESNT_FIT}),
+        # Up and down are open: 6-2 there makes 1 + 2 + 2, 1-1 at the left 2 + 2, 2-2 at the right 1 + 4.
+        ("6-6, 6-1 left, 6-2 right", True, {"6-2": 5, "1-1": 0, "2-2": 5, "6-3": 0}),
+        # A plain line has only 1 and 2 at its ends.
+        ("6-6, 6-1 left, 6-2 right", False, {"6-2": 0, "6-3": DOESNT_FIT, "2-2": 5, "4-1": 0}),
+        # A double later: 3-1 covers it and makes 4 + 1.
+        ("4-3, 3-3 right", True, {"3-1": 5, "4-4": 0, "6-4": 0}),
+    ],
+)
 def test_the_best_end_counts(lay, line, has_spinner, found):
     assert scores(lay(line, has_spinner), " ".join(found)) == found
 
 
-@pytest.mark.parametrize("game, options", [("all_fives", {}), ("all_fives", {"set": 9}), ("kurnik", {}),
-                                           ("kurnik", {"ends": 4})])
+@pytest.mark.parametrize(
+    "game, options", [("all_fives", {}), ("all_fives", {"set": 9}), ("kurnik", {}), ("kurnik", {"ends": 4})]
+)
 def test_it_is_what_the_moves_of_a_match_score(game, options):
     compared = 0
     for seed in range(10):
@@ -80,8 +84,11 @@ def evidence_against(match, seat):
     yielded = list(evidence(match.view(seat)))
     assert set(yielded[:-1]) <= {None}
     lie = match.laid_down()
-    return {tiles.name(tile): against for tile, against in zip(match.tiles, yielded[-1])
-            if against and tile not in match.hands[seat] + lie}
+    return {
+        tiles.name(tile): against
+        for tile, against in zip(match.tiles, yielded[-1])
+        if against and tile not in match.hands[seat] + lie
+    }
 
 
 def test_there_is_no_evidence_against_a_seat_that_has_not_played(begin, play):
@@ -119,7 +126,21 @@ def test_a_lead_by_choice_has_passed_over_others(begin, play):
     found = evidence_against(match, 0)
     assert {name for name, against in found.items() if against == 4} == {"6-4", "5-5", "5-0", "4-1", "3-2"}
     assert {name for name, against in found.items() if against == 1} == {
-        "6-6", "6-5", "6-3", "6-2", "6-1", "6-0", "5-4", "5-3", "5-2", "5-1", "4-4", "4-3", "4-2", "3-3"}
+        "6-6",
+        "6-5",
+        "6-3",
+        "6-2",
+        "6-1",
+        "6-0",
+        "5-4",
+        "5-3",
+        "5-2",
+        "5-1",
+        "4-4",
+        "4-3",
+        "4-2",
+        "3-3",
+    }
     assert "4-0" not in found  # as heavy as 3-1
 
 
@@ -132,8 +153,7 @@ def test_a_forced_lead_says_nothing(begin, play):
 
 def test_what_it_plays_after_drawing_speaks_for_all_that_it_holds(begin, play):
     # It draws 4-2 and then 6-1, which is laid; 6-3 would have scored.
-    match = begin("kurnik", "6-6 0-0 1-0 1-1 2-0 2-1 2-2", "5-5 5-4 5-3 4-4 4-3 3-3 3-2", boneyard="4-2 6-1",
-                  leader=0)
+    match = begin("kurnik", "6-6 0-0 1-0 1-1 2-0 2-1 2-2", "5-5 5-4 5-3 4-4 4-3 3-3 3-2", boneyard="4-2 6-1", leader=0)
     play(match, "6-6, draw*2, 6-1 left")
     assert evidence_against(match, 0) == {"6-3": 4, "6-5": 1, "6-4": 1, "6-2": 1}
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The gain of a move in Tien Gow, and the use of the tiles that are left."""
+
 import pytest
 
 from engine.players.tien_gow import evaluation
@@ -9,6 +10,7 @@ from engine.players.tien_gow import evaluation
 @pytest.fixture
 def features():
     """features(match): for each move by its name its numbers, a dict by their names."""
+
     def find(match):
         found = filter(None, evaluation.features(match.view(match.turn)))
         return {match.notation.name(move): dict(zip(evaluation.FEATURES, numbers)) for numbers, move in found}

@@ -1,14 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Chinese tiles as masks."""
+
 import pytest
 
 from engine import chinese, parsing, tiles
 from engine.players.tien_gow.masks import masks, rank, ranks, unseen
 
 
-@pytest.mark.parametrize("family, its_rank", [("6-6 6-3 5-4", 11), ("1-1 6-2 5-3", 10), ("4-4 5-2 4-3", 9),
-                                              ("3-1 4-1 3-2", 7)])
+@pytest.mark.parametrize(
+    "family, its_rank", [("6-6 6-3 5-4", 11), ("1-1 6-2 5-3", 10), ("4-4 5-2 4-3", 9), ("3-1 4-1 3-2", 7)]
+)
 def test_the_tiles_of_a_family_are_of_one_rank(family, its_rank):
     assert {rank(parsing.tile(name)) for name in family.split()} == {its_rank}
 

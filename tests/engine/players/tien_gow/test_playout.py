@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """Tien Gow played to its end on sampled deals."""
+
 import pytest
 
 from engine import chinese, parsing
@@ -24,6 +25,7 @@ def ready(view):
 def gain(begin):
     """gain(hands, tricks, "lead 6-6", leader=0): the gain of seat 0, which leads a trick late in a round, by a move
     on these hands, when the tricks won are these; `leader` is the banker."""
+
     def find(hands, tricks, move, leader=0):
         match = begin("tien_gow", *[""] * 4, leader=leader)
         match.hands = [parse(hand) for hand in hands]
