@@ -10,6 +10,7 @@ FIRMWARE = 9  # the oldest CircuitPython that the game runs on
 # The folder of the libraries that come with the game. In lib/ itself circup would replace them with newer versions
 # that the game hasn't been tested with, and other programs on the drive would import them.
 LIBRARIES = "lib/libraries"
+HEAP = []  # keeps an area of memory, see grow_heap
 
 
 def steps():
@@ -29,10 +30,11 @@ def steps():
             print("CircuitPython %d is too old for Boneyard: install 9 or 10 from circuitpython.org." % version)
             return
         launched = enter()
+        grow_heap()
     if LIBRARIES not in sys.path:
         sys.path.insert(0, LIBRARIES)
     cut = cut_off()
-    for name in ("enter", "cut_off", "is_cut"):  # nothing needs these again: free their memory
+    for name in ("enter", "grow_heap", "cut_off", "is_cut"):  # nothing needs these again: free their memory
         globals().pop(name, None)
     if any([not path.startswith("engine/") and not path.startswith("lib/tables/") for path in cut]):
         # The modules that show errors may be cut off too, so print to the firmware's console.
@@ -75,12 +77,29 @@ def enter():
     return True
 
 
+def grow_heap():
+    """Let the firmware's heap grow to its full size at once.
+
+    By itself it grows in steps, and takes the last 24 KB only once a collection has freed too little: until then a
+    turn of the Expert took up to 217 collections on CircuitPython's core. The firmware takes back an empty area, so
+    HEAP stays.
+    """
+    global HEAP
+    for words in range(36_000, 20_000, -250):
+        try:
+            HEAP = [None] * words
+        except MemoryError:
+            continue
+        HEAP.clear()
+        return
+
+
 def cut_off():
     """Return the paths of the modules and texts that are shorter than the manifest says, a list. CircuitPython
     would read such a module endlessly, and hang. Other missing or damaged files are reported when they are
     loaded."""
     try:
-        with open("boneyard.json", "r") as manifest:
+        with open("boneyard.json") as manifest:
             return [path for path in map(is_cut, manifest) if path]
     except (OSError, ValueError):
         return []  # the manifest is missing or damaged
@@ -112,8 +131,14 @@ def stop(handheld, app, error):
         trouble.report(handheld, app, error)
     except Exception as another:
         print(
-            "The game had to stop: %s. That could not be shown: %s. Put the game on the badge once more."
-            % (repr(error), repr(another))
+            "The game had to stop: %s. That could not be shown: %s. %s"
+            % (
+                repr(error),
+                repr(another),
+                "Press a button to start again."
+                if isinstance(another, MemoryError)
+                else "Put the game on the badge once more.",
+            )
         )
         if handheld:
             handheld.screen.fall_back()

@@ -6,13 +6,15 @@ In notation: "lead 6-3 5-4", "beat 6-6 6-6", "drop 2-1", "split 5-5 5-5 / 6-2 2-
 has the two tiles of the high hand first. A tile that is face down is None.
 """
 
-from engine import chinese, tiles
+from __future__ import annotations
+
+from . import chinese, tiles
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.kinds import ChineseMove, Tile
+    from .kinds import ChineseMove, Tile
 
 LEAD, BEAT, DROP, SPLIT = range(4)
 
@@ -20,7 +22,7 @@ WORDS = ("lead", "beat", "drop", "split")
 _FACE_DOWN = 255
 
 
-def name(move: "ChineseMove") -> str:
+def name(move: ChineseMove) -> str:
     """Return the move in notation; a tile that is face down is "?" there, and can't be read back."""
     played, how = move
     names = ["?" if tile is None else tiles.name(tile) for tile in played]
@@ -29,7 +31,7 @@ def name(move: "ChineseMove") -> str:
     return " ".join([WORDS[how]] + names)
 
 
-def pack(packed: bytearray, move: "ChineseMove") -> None:
+def pack(packed: bytearray, move: ChineseMove) -> None:
     """Append a move to a bytearray: one byte, and one more for each tile."""
     played, how = move
     packed.append(how << 3 | len(played))
@@ -37,7 +39,7 @@ def pack(packed: bytearray, move: "ChineseMove") -> None:
         packed.append(_FACE_DOWN if tile is None else chinese.SET.index(tile))
 
 
-def unpack(packed: "bytes | bytearray", tile_set: "Sequence[Tile]") -> "Iterator[ChineseMove]":
+def unpack(packed: bytes | bytearray, tile_set: Sequence[Tile]) -> Iterator[ChineseMove]:
     """Yield the packed moves; `tile_set` is the match's set of tiles."""
     at = 0
     while at < len(packed):

@@ -2,15 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Checks a given deal, or the state of a match to restore. Loaded only then."""
 
-from engine import tiles
+from __future__ import annotations
+
+from . import tiles
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeVar
 
-    from engine.kinds import Hand, Tile
-    from engine.match import Match
+    from .kinds import Hand, Tile
+    from .match import Match
 
     Item = TypeVar("Item")
 
@@ -18,8 +20,8 @@ _MANY = 30_000  # rounds or points: more than any match has, and they fit in a s
 
 
 def check_given(
-    match: "Match", hands: "list[Hand]", boneyard: "Sequence[Tile]", leader: "int | None"
-) -> "tuple[list[Hand], Hand]":
+    match: Match, hands: list[Hand], boneyard: Sequence[Tile], leader: int | None
+) -> tuple[list[Hand], Hand]:
     """Check the arguments of Match.start_round. Return the hands and the boneyard as lists."""
     hands = [_known(match, hand, "a hand") for hand in _list(hands, "the hands")]
     boneyard = _known(match, boneyard, "the boneyard")
@@ -29,7 +31,7 @@ def check_given(
     return hands, boneyard
 
 
-def check_state(match: "Match", scores: "Sequence[int]", rounds: int, leader: int) -> None:
+def check_state(match: Match, scores: Sequence[int], rounds: int, leader: int) -> None:
     """Raise ValueError, saying why, if a match can't be restored to this state."""
     if match.rounds or match.played_by or match.moves:
         raise ValueError("only a match before its first deal can be restored")
@@ -41,10 +43,10 @@ def check_state(match: "Match", scores: "Sequence[int]", rounds: int, leader: in
     if not _is_number(leader, 0, match.seats - 1):
         raise ValueError("the leader is a seat of 0 to %d, not %r" % (match.seats - 1, leader))
     if not match.can_stand_at(scores):
-        raise ValueError("%s never stands at %s" % (match.name, ":".join(map(str, scores))))
+        raise ValueError("%s never stands at %s" % (match.game, ":".join(map(str, scores))))
 
 
-def check_next(match: "Match", stake: "int | None", dealt: "bytes | None") -> int:
+def check_next(match: Match, stake: int | None, dealt: bytes | None) -> int:
     """Return the stake of the next round of a match with its restored scores: `stake`, or if that is None the
     match's own, lowered if a side has less, unless the match is over. Raises ValueError, saying why, if the round
     can't have that stake or deal."""
@@ -60,7 +62,7 @@ def check_next(match: "Match", stake: "int | None", dealt: "bytes | None") -> in
     return stake
 
 
-def check_dealt(match: "Match", dealt: bytes) -> None:
+def check_dealt(match: Match, dealt: bytes) -> None:
     """Raise ValueError, saying why, if `dealt` isn't a deal of the match in the form of history.split."""
     if type(dealt) is not bytes:
         raise ValueError("the deal is bytes, not %r" % (dealt,))
@@ -78,7 +80,7 @@ def check_dealt(match: "Match", dealt: bytes) -> None:
                 raise ValueError("%s is dealt too often" % tiles.name(tile))
 
 
-def _check_deal(match: "Match", hands: "list[Hand]", boneyard: "Hand") -> None:
+def _check_deal(match: Match, hands: list[Hand], boneyard: Hand) -> None:
     """Raise ValueError, saying why, if these tiles can't be a deal of the match."""
     if len(hands) != match.seats:
         raise ValueError("there are %d hands for %d seats" % (len(hands), match.seats))
@@ -87,7 +89,7 @@ def _check_deal(match: "Match", hands: "list[Hand]", boneyard: "Hand") -> None:
         if len(hand) != each:
             raise ValueError("the hand of seat %d has %d tiles, not %d" % (seat, len(hand), each))
     if boneyard and not match.has_boneyard:
-        raise ValueError("%s has no boneyard" % match.name)
+        raise ValueError("%s has no boneyard" % match.game)
     missing = list(match.tiles)
     for tile in sum(hands, boneyard):
         if tile not in missing:
@@ -99,7 +101,7 @@ def _check_deal(match: "Match", hands: "list[Hand]", boneyard: "Hand") -> None:
         raise ValueError("%s is missing" % ", ".join(map(tiles.name, missing)))
 
 
-def _known(match: "Match", stock: "Sequence[Tile]", what: str) -> "Hand":
+def _known(match: Match, stock: Sequence[Tile], what: str) -> Hand:
     """Return the tiles of `stock` as a list. Raise ValueError if one isn't in the set."""
     for tile in _list(stock, what):
         if not is_tile(tile):
@@ -114,7 +116,7 @@ def is_tile(thing: object) -> bool:
     return type(thing) is tuple and len(thing) == 2 and all([type(half) is int for half in thing])
 
 
-def _list(thing: "Sequence[Item]", what: str) -> "Sequence[Item]":
+def _list(thing: Sequence[Item], what: str) -> Sequence[Item]:
     if type(thing) not in (list, tuple):
         raise ValueError("%s has to be a list, not %r" % (what, thing))
     return thing

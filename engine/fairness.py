@@ -7,14 +7,16 @@ A match has a number, from which all its deals follow. It is the exclusive or of
 which the code fixes, and one of the person's, which the machine doesn't know when it shows the code.
 """
 
-from engine.rng import SEEDS, Rng
+from __future__ import annotations
+
+from .rng import SEEDS, Rng
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    from engine.match import Match
+    from .match import Match
 
 _SALT = 16  # hexadecimal digits: 64 bits
 _CODE = 32  # 128 bits
@@ -26,7 +28,7 @@ def unpack(secret: bytes) -> tuple[int, str]:
     return int.from_bytes(secret[:4], "big"), "".join(["%02x" % byte for byte in secret[4:]])
 
 
-def find_code(seed: int, salt: str) -> "Iterator[str | None]":
+def find_code(seed: int, salt: str) -> Iterator[str | None]:
     """Find the code that fixes a seed: the first 32 hexadecimal digits of the SHA-256 of a text such as
     "123456 0123456789abcdef". Without the salt one could try all seeds.
 
@@ -46,14 +48,14 @@ def code(seed: int, salt: str) -> str:
     return found  # type: ignore[return-value]  # at the end it is found
 
 
-def tell(secret: bytes, number: int) -> "dict[str, Any]":
+def tell(secret: bytes, number: int) -> dict[str, Any]:
     """Return the `fair` of the record (docs/record-format.md) of a match that is over. `secret` has its seed and
     its salt, and all its deals follow from `number`."""
     seed, salt = unpack(secret)
     return {"code": code(seed, salt), "seed": seed, "salt": salt, "own": seed ^ number}
 
 
-def number_of(told: "dict[str, Any]") -> int:
+def number_of(told: dict[str, Any]) -> int:
     """Return the number of the match that has this `fair` in its record. Raises ValueError, saying why, if the code
     is that of another seed or salt, or if anything is missing or wrong."""
     for key in _OF_FAIR:
@@ -62,10 +64,10 @@ def number_of(told: "dict[str, Any]") -> int:
     _check_number(told["own"], "the person's number")
     if code(told["seed"], told["salt"]) != told["code"]:
         raise ValueError("the code is not that of the seed and the salt")
-    return told["seed"] ^ told["own"]  # type: ignore[no-any-return]  # two ints
+    return told["seed"] ^ told["own"]
 
 
-def difference(match: "Match", number: int) -> str:
+def difference(match: Match, number: int) -> str:
     """Return a clause that names the first round of a match whose deal doesn't follow from the match's number, or
     "" if there is none. Rounds that the match doesn't know, because it was restored from a save, are left out."""
     found = ""
@@ -74,10 +76,10 @@ def difference(match: "Match", number: int) -> str:
     return found
 
 
-def compare(match: "Match", number: int) -> "Iterator[str]":
+def compare(match: Match, number: int) -> Iterator[str]:
     """Compare the deals as `difference` does. Yield "" after each round whose deal follows from the number, and the
     clause at the first other round, which ends it."""
-    from engine import history
+    from . import history
 
     pieces = match.past_rounds + ([match.pack_round()] if match.moves else [])
     rounds = [played for piece in pieces for played in history.split(piece)]
@@ -124,7 +126,7 @@ _CONSTANTS = (
 )
 
 
-def sha256(message: bytes) -> "Iterator[str | None]":
+def sha256(message: bytes) -> Iterator[str | None]:
     """Find the SHA-256 (FIPS 180-4) of some bytes; the badge has no hashlib. Yields None after each of its rounds,
     of which it has 64 for each 64 bytes, and the hexadecimal digits at the end."""
     constants, state = _words(_CONSTANTS), _words(_FIRST)

@@ -5,7 +5,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-from engine.rng import Rng
+from .rng import Rng
 
 Tile = tuple[int, int]  # its numbers, the larger one first
 Hand = list[Tile]
@@ -27,7 +27,7 @@ class Notation(Protocol):
     def unpack(self, packed: bytes | bytearray, tile_set: Sequence[Tile]) -> Iterator[Move]: ...
 
 class Playout(Protocol):
-    """Playouts of a family of games, see engine.players.expert."""
+    """Playouts of a family of games, see engine.players.player."""
 
     CANDIDATES: int
     PRIOR: int

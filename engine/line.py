@@ -6,12 +6,14 @@ An *arm* is one of the rows of tiles, up to four, in which the line grows from i
 *open* while another tile can be joined to its end.
 """
 
+from __future__ import annotations
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeVar
 
-    from engine.kinds import Tile
+    from .kinds import Tile
 
     Answer = TypeVar("Answer")
 
@@ -40,11 +42,11 @@ class Line:
 
     def clear(self) -> None:
         """Remove all tiles."""
-        self.tiles: "list[Tile]" = []
+        self.tiles: list[Tile] = []
         self.arms = bytearray()
         self.ends = [CLOSED] * 4
         self.pips = [0] * 4
-        self.spinner: "Tile | None" = None
+        self.spinner: Tile | None = None
         self.bare = 0
 
     def reserve(self, count: int) -> None:
@@ -54,7 +56,7 @@ class Line:
         del self.tiles[:]
         self.tiles += tiles
 
-    def copy(self) -> "Line":
+    def copy(self) -> Line:
         """Return another line with the same tiles."""
         line = Line(self.has_spinner)
         # Leaves space for one more tile, for `having`: a list that grows is copied to one of twice its size.
@@ -72,17 +74,17 @@ class Line:
         first tile while it is alone. The spinner's sides `up` and `down` count once a tile lies there."""
         return sum(self.pips)
 
-    def counting(self) -> "list[int]":
+    def counting(self) -> list[int]:
         """Return the pips of each end that counts, as a list; `count` is their sum."""
         return [self.pips[arm] for arm in self.counting_arms()]
 
-    def counting_arms(self) -> "list[int]":
+    def counting_arms(self) -> list[int]:
         """Return the arms whose ends count, as a list."""
         arms = {LEFT_ARM, RIGHT_ARM}
         arms.update(self.arms[1:])
         return [arm for arm in ARMS if arm in arms]
 
-    def plays(self) -> "list[tuple[Tile, int]]":
+    def plays(self) -> list[tuple[Tile, int]]:
         """Return the tiles with their arms in the order of play, as a list of (tile, arm)."""
         return list(zip(self.tiles, self.arms))
 
@@ -92,18 +94,22 @@ class Line:
         empty = self.tiles.index(self.spinner) if self.spinner and arm > RIGHT_ARM else 0
         return max([i for i, on in enumerate(self.arms) if on == arm], default=empty)
 
-    def end_tile(self, arm: int) -> "Tile":
+    def end_tile(self, arm: int) -> Tile:
         """Return the tile at the end of an arm."""
         return self.tiles[self.end_index(arm)]
 
-    def add(self, tile: "Tile", arm: int) -> None:
+    def add(self, tile: Tile, arm: int) -> None:
         """Join a tile to an arm, or lay it as the first with FIRST: its larger half is the left end.
 
         The tile must fit: the caller checks that (see Match.play).
         """
-        high, low = tile
         self.tiles += [tile]  # on the badge `append` would double a list that is full
         self.arms.append(arm)
+        self.follow(tile, arm)
+
+    def follow(self, tile: Tile, arm: int) -> None:
+        """Update the ends as `add` does, without the tile itself: that is enough to know what fits and counts."""
+        high, low = tile
         if arm == FIRST:
             self._start(high, low)
             return
@@ -123,7 +129,7 @@ class Line:
         covers_first = self.bare == BOTH_SIDES
         return self.count() - (0 if covers_first else self.pips[arm])
 
-    def having(self, tile: "Tile", arm: int, ask: "Callable[[Line], Answer]") -> "Answer":
+    def having(self, tile: Tile, arm: int, ask: Callable[[Line], Answer]) -> Answer:
         """Add a tile, call `ask(line)`, remove the tile again, and return the answer."""
         arms, ends, pips, spinner, bare = self.arms, self.ends, self.pips, self.spinner, self.bare
         self.arms, self.ends, self.pips = arms[:], ends[:], pips[:]

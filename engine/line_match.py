@@ -2,20 +2,22 @@
 # SPDX-License-Identifier: MIT
 """The rules that all line games share (docs/rules.md, "Words, and what all line games share")."""
 
-from engine import moves, tiles
-from engine.line import CLOSED, DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
-from engine.match import Match, RoundEnd
-from engine.moves import DONE, DRAW, PASS
+from __future__ import annotations
+
+from . import moves, tiles
+from .line import CLOSED, DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
+from .match import Match, RoundEnd
+from .moves import DONE, DRAW, PASS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any, Self
+    from typing import Self
 
-    from engine.kinds import Hand, Move, Options, Tile
-    from engine.view import LineView
+    from .kinds import Hand, Move, Options, Tile
+    from .view import LineView
 
-    LeadKey = Callable[[Tile], tuple[Any, ...]]  # of the tile that leads it is the greatest
+    LeadKey = Callable[[Tile], int]  # of the tile that leads it is the greatest
 
 DOMINO = "domino"
 BLOCKED = "blocked"
@@ -33,7 +35,7 @@ class LineMatch(Match):
     last_player  the seat that last played a tile in the round, or None
     """
 
-    OPTIONS: "tuple[tuple[str, int | str, Sequence[int | str]], ...]" = (("target", 100, range(50, 501, 5)),)
+    OPTIONS: tuple[tuple[str, int | str, Sequence[int | str]], ...] = (("target", 100, range(50, 501, 5)),)
     notation = moves
     has_spinner = False
     double_in_middle = False  # whether the first double is shown in the middle of the table
@@ -43,25 +45,25 @@ class LineMatch(Match):
     long_turns = False  # whether a turn goes on while a tile fits; after a draw, one tile ends it
     bonus = 0  # the points for winning a round, where they don't depend on pips
 
-    def __init__(self, seats: int = 2, options: "Options | None" = None, like: "Match | None" = None) -> None:
+    def __init__(self, seats: int = 2, options: Options | None = None, like: Match | None = None) -> None:
         super().__init__(seats, options, like)
         self.line = Line(self.has_spinner)
         self.drawn = self.laid = 0
-        self.last_player: "int | None" = None
-        self._lead: "Tile | None" = None  # the tile that has to lead the round, or None for any
+        self.last_player: int | None = None
+        self._lead: Tile | None = None  # the tile that has to lead the round, or None for any
 
     # A game overrides these.
 
-    def make_set(self) -> "tuple[Tile, ...]":
+    def make_set(self) -> tuple[Tile, ...]:
         """Return the double-six set, or the one that the option `set` names."""
         return tiles.make_set(self.options.get("set", 6))
 
     def target(self) -> int:
         """Return the points that end the match."""
-        return self.options["target"]  # type: ignore[no-any-return]  # an int in each game
+        return self.options["target"]
 
     @staticmethod
-    def lead_key(match: "LineMatch | LineView") -> "LeadKey | None":
+    def lead_key(match: LineMatch | LineView) -> LeadKey | None:
         """Return a key function, or None if any tile may lead. The tile of all hands with the greatest key leads
         the round. `match` is a match or a LineView: only `options` and `rounds` are read."""
         return None
@@ -72,7 +74,7 @@ class LineMatch(Match):
         return 0
 
     @staticmethod
-    def reason(line: Line) -> "str | None":
+    def reason(line: Line) -> str | None:
         """Return a word for the reason why the line just made scored, or None if the points say enough."""
         return None
 
@@ -84,7 +86,7 @@ class LineMatch(Match):
         """Return whether the turn goes on after a play, where turns are long."""
         return not self.drawn and bool(self.plays(seat))
 
-    def gain(self, tile: "Tile", arm: int) -> int:
+    def gain(self, tile: Tile, arm: int) -> int:
         """Return the points that a legal play would score at once."""
         if self.points_in_play is LineMatch.points_in_play:
             return 0  # no play scores in this game: don't try it
@@ -109,12 +111,12 @@ class LineMatch(Match):
     @classmethod
     def judge_blocked(
         cls,
-        options: "Options",
-        scores: "Sequence[int]",
-        pips: "Sequence[int]",
-        counts: "Sequence[int]",
-        last_player: "int | None",
-    ) -> "tuple[int | None, int]":
+        options: Options,
+        scores: Sequence[int],
+        pips: Sequence[int],
+        counts: Sequence[int],
+        last_player: int | None,
+    ) -> tuple[int | None, int]:
         """Return the seat that wins a blocked round, or None, and its points.
 
         `options` and `scores` are the match's; `pips` and `counts` are the pips and the number of tiles of each
@@ -126,7 +128,7 @@ class LineMatch(Match):
             return None, 0
         return pips.index(fewest), cls.rounded(sum(pips) - 2 * fewest)
 
-    def workings(self, ended: RoundEnd) -> "tuple[tuple[str, int], ...]":
+    def workings(self, ended: RoundEnd) -> tuple[tuple[str, int], ...]:
         """Return the steps that lead to the points of a RoundEnd, a tuple of (step, number): the sum of the others'
         PIPS, the winner's OWN pips, which are subtracted, and the ROUNDED result. The tuple is empty if the points
         don't come from pips, or each side gets points of its own."""
@@ -134,11 +136,11 @@ class LineMatch(Match):
         own = self.pips(self.winning_seat(ended))  # type: ignore[arg-type]  # as above
         return (PIPS, left), (OWN, own), (ROUNDED, self.rounded(left - own))
 
-    def winning_seat(self, ended: RoundEnd) -> "int | None":
+    def winning_seat(self, ended: RoundEnd) -> int | None:
         """Return the seat that won the round of a RoundEnd, or None."""
-        return ended.side  # type: ignore[no-any-return]  # of a namedtuple
+        return ended.side
 
-    def find_result(self) -> "int | None":
+    def find_result(self) -> int | None:
         """See Match. The first side at the target wins."""
         for side, score in enumerate(self.scores):
             if score >= self.target():
@@ -150,25 +152,25 @@ class LineMatch(Match):
         winner = self.winning_seat(ended)
         return self.last_player if winner is None else winner  # type: ignore[return-value]  # a tile was led
 
-    def why_illegal(self, move: "Move") -> str:
+    def why_illegal(self, move: Move) -> str:
         """See Match."""
-        from engine import refusals
+        from . import refusals
 
         return refusals.illegal_play(self, move)
 
-    def view(self, seat: int) -> "LineView":
+    def view(self, seat: int) -> LineView:
         """Return the LineView of `seat`: everything that it may see of this match."""
-        from engine.view import LineView
+        from .view import LineView
 
         return LineView(self, seat)
 
-    def status(self) -> "list[str]":
+    def status(self) -> list[str]:
         """See Match."""
-        from engine import status
+        from . import status
 
         return status.broken(self) + status.broken_line(self)
 
-    def copy(self) -> "Self":
+    def copy(self) -> Self:
         """See Match."""
         other = super().copy()
         other.line = self.line.copy()
@@ -181,7 +183,7 @@ class LineMatch(Match):
         # Who has just played has made a last move.
         return self.played_by[-1:] == bytes((seat,)) and self.last_move[0] is not None  # type: ignore[index]
 
-    def find_moves(self) -> "list[Move]":
+    def find_moves(self) -> list[Move]:
         """See Match."""
         if not self.line.tiles:
             return self._leads()
@@ -196,7 +198,7 @@ class LineMatch(Match):
             return [PASS]
         return []
 
-    def plays(self, seat: int) -> "list[tuple[Tile, int]]":
+    def plays(self, seat: int) -> list[tuple[Tile, int]]:
         """Return the plays that a seat could make in its turn, as a list."""
         # One pass over the hand for the two ends that every line has: this takes most of a random round's time.
         hand, ends = self.hands[seat], self.line.ends
@@ -222,7 +224,7 @@ class LineMatch(Match):
         """Return the sum of the pips in all hands except that of `seat`."""
         return sum(map(tiles.pips, self.hands)) - self.pips(seat)
 
-    def laid_down(self) -> "Hand":
+    def laid_down(self) -> Hand:
         """See Match."""
         return self.line.tiles[:]
 
@@ -230,14 +232,14 @@ class LineMatch(Match):
 
     def open_round(self) -> None:
         """See Match."""
-        from engine import setup
+        from . import setup
 
         self.line.clear()
         self.last_player = None
         self.leader, self._lead = setup.opening(self)
         self._give_turn(self.leader)
 
-    def make(self, move: "Move") -> "tuple[int, RoundEnd | None]":
+    def make(self, move: Move) -> tuple[int, RoundEnd | None]:
         """See Match."""
         seat = self.turn
         tile, how = move
@@ -261,7 +263,7 @@ class LineMatch(Match):
             self._give_turn((seat + 1) % self.seats)
         return points, self._go_on()
 
-    def _stand(self, seat: int, move: "Move") -> None:
+    def _stand(self, seat: int, move: Move) -> None:
         """Draw, or end the turn without a play."""
         if move == DRAW:
             self.hands[seat].append(self.boneyard.pop(0))
@@ -273,11 +275,11 @@ class LineMatch(Match):
         self.turn = seat
         self.drawn = self.laid = 0
 
-    def _go_on(self) -> "RoundEnd | None":
+    def _go_on(self) -> RoundEnd | None:
         """Find the moves of the seat whose turn it is. Return the RoundEnd if there are none, else None."""
         self.moves = self.find_moves()
         return None if self.moves else self._end_round(self.score_blocked())
 
-    def _leads(self) -> "list[tuple[Tile, int]]":
+    def _leads(self) -> list[tuple[Tile, int]]:
         lead = self.hands[self.leader] if self._lead is None else (self._lead,)
         return [(tile, FIRST) for tile in lead]

@@ -4,17 +4,19 @@
 (engine/line_match.py), and overrides the methods in which it differs.
 """
 
+from __future__ import annotations
+
 from collections import namedtuple
 
-from engine import tiles
+from . import tiles
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Self
 
-    from engine.kinds import Hand, Move, Notation, Options, Tile
-    from engine.view import View
+    from .kinds import Hand, Move, Notation, Options, Tile
+    from .view import View
 
 # A move and its results, as Match.play returns them:
 #   seat         the seat that made the move
@@ -51,34 +53,35 @@ class Match:
     turn           the seat whose move it is
     leader         the seat that led this round
     next_leader    the seat that leads the next round, unless the rules ask for a certain tile
-    moves          the legal moves, see `legal_moves`
+    moves          the legal moves: the match's own list, which nobody else may change; `legal_moves` copies it
     played_by      the seat that made each move of this round, a bytearray
     last_move      the last move of this round, or None
     stake          the points at stake in the round, or 0 in a game without stakes
     ended          the RoundEnd of the finished round, or None; None, too, if the match was won in mid-round
-    result         the side that the end of the match names, or None: the winner, or with `penalties` the loser
+    result         None while the match goes on, then the side that its end names: the winner, or with `penalties`
+                   the loser; `winner` and `loser` tell which
     rounds         the number of finished rounds
     past_rounds    the finished rounds that the match knows, packed by `pack_round`, several in each item of a list
     scores_before  the scores before the first of the past_rounds, a list
     """
 
-    name = ""
+    game = ""  # its name in records, and its module's
     SEATS = (2, 2)  # fewest and most
-    # For each option its key, its default, and the allowed values.
-    OPTIONS: "tuple[tuple[str, int | str, Sequence[int | str]], ...]" = ()
-    notation: "Notation" = None  # type: ignore[assignment]  # the module that names and packs the moves
+    # For each option its key, the value where it isn't named (see `unnamed`), and the allowed values.
+    OPTIONS: tuple[tuple[str, int | str, Sequence[int | str]], ...] = ()
+    notation: Notation = None  # type: ignore[assignment]  # the module that names and packs the moves
     family = "ends"  # the package in engine.players for this kind of game
     has_boneyard = True  # whether tiles that aren't dealt can be drawn
     drawn = laid = 0  # the numbers of tiles that the seat to move has drawn and laid in this turn
     solo = False  # whether only seat 0 ever makes a move
     penalties = False  # whether points are penalties, and the end of the match names the loser
 
-    options: "Options"
-    tiles: "tuple[Tile, ...]"
-    ended: "RoundEnd | None"
-    result: "int | None"
+    options: Options
+    tiles: tuple[Tile, ...]
+    ended: RoundEnd | None
+    result: int | None
 
-    def __init__(self, seats: int = 2, options: "Options | None" = None, like: "Match | None" = None) -> None:
+    def __init__(self, seats: int = 2, options: Options | None = None, like: Match | None = None) -> None:
         """Make a match of `seats` players before its first deal.
 
         `options` is None or a dict of the options that differ from their defaults. `like` is None, or another match
@@ -89,28 +92,28 @@ class Match:
         if like:
             self.options, self.tiles = like.options, like.tiles
         else:
-            from engine.setup import chosen
+            from .setup import chosen
 
             self.options = chosen(type(self), seats, options)
             self.tiles = self.make_set()
         self.scores = [0] * self.sides(seats)
-        self.hands: "list[Hand]" = [[] for _ in range(seats)]
-        self.boneyard: "Hand" = []
+        self.hands: list[Hand] = [[] for _ in range(seats)]
+        self.boneyard: Hand = []
         self.stake = 0
         self.turn = self.leader = self.next_leader = 0
-        self.moves: "list[Move]" = []
+        self.moves: list[Move] = []
         self._played = bytearray()
         self.played_by = bytearray()
-        self.last_move: "Move | None" = None
+        self.last_move: Move | None = None
         self.rounds = 0
-        self.past_rounds: "list[bytes]" = []
-        self.scores_before: "list[int]" = []
+        self.past_rounds: list[bytes] = []
+        self.scores_before: list[int] = []
         self.ended = self.result = None
         self._dealt = b""  # the deal's seed in 4 bytes, or the indexes in `tiles` of the hands and the boneyard
 
     # A game overrides these where it differs.
 
-    def make_set(self) -> "tuple[Tile, ...]":
+    def make_set(self) -> tuple[Tile, ...]:
         """Return the whole set of tiles, a tuple."""
         return tiles.make_set()
 
@@ -118,6 +121,16 @@ class Match:
     def sides(cls, seats: int) -> int:
         """Return the number of sides in a match of `seats` players. Seats belong to sides in rotation."""
         return seats
+
+    @classmethod
+    def unnamed(cls, seats: int) -> Options:
+        """Return the value of each option that isn't named, a dict: as records of any age mean it."""
+        return {key: default for key, default, allowed in cls.OPTIONS}
+
+    @classmethod
+    def usual(cls, seats: int) -> Options:
+        """Return the value that each option usually has in a new match, a dict."""
+        return cls.unnamed(seats)
 
     def tiles_each(self) -> int:
         """Return the number of tiles that each seat is dealt."""
@@ -127,15 +140,15 @@ class Match:
         """Return whether the rules leave the leader of the next round to chance."""
         return False
 
-    def stakes(self) -> "tuple[int, ...]":
+    def stakes(self) -> tuple[int, ...]:
         """Return the stakes that the next round can be played for, a tuple; empty in a game without stakes."""
         return ()
 
-    def laid_down(self) -> "Hand":
+    def laid_down(self) -> Hand:
         """Return the tiles that have left the hands in this round and lie on the table, as a list."""
         return []
 
-    def can_stand_at(self, scores: "Sequence[int]") -> bool:
+    def can_stand_at(self, scores: Sequence[int]) -> bool:
         """Return whether these can be the scores between two rounds."""
         return True
 
@@ -143,16 +156,16 @@ class Match:
         """Prepare the first move of a round whose tiles are dealt."""
         self.turn = self.leader = self.next_leader
 
-    def find_moves(self) -> "list[Move]":
+    def find_moves(self) -> list[Move]:
         """Find and return the legal moves of the seat whose turn it is, a list; empty when the round is over."""
         raise NotImplementedError
 
-    def make(self, move: "Move") -> "tuple[int, RoundEnd | None]":
+    def make(self, move: Move) -> tuple[int, RoundEnd | None]:
         """Make a legal move, with all its consequences. Return the points that the move itself scored, and the
         RoundEnd if it ended the round, else None."""
         raise NotImplementedError
 
-    def why_illegal(self, move: "Move") -> str:
+    def why_illegal(self, move: Move) -> str:
         """Return a clause that says why a move isn't legal while a round is being played."""
         raise NotImplementedError
 
@@ -164,23 +177,23 @@ class Match:
         elif ended.side is not None:
             self.scores[ended.side] += ended.points
 
-    def find_result(self) -> "int | None":
+    def find_result(self) -> int | None:
         """Return the side that the end of the match names, or None while the match goes on."""
         raise NotImplementedError
 
     def leads_next(self, ended: RoundEnd) -> int:
         """Return the seat that leads the round after this RoundEnd."""
-        return ended.side  # type: ignore[no-any-return]  # of a namedtuple
+        return ended.side
 
-    def view(self, seat: int) -> "View":
+    def view(self, seat: int) -> View:
         """Return the View of `seat`: everything that it may see of this match."""
-        from engine.view import View
+        from .view import View
 
         return View(self, seat)
 
-    def status(self) -> "list[str]":
+    def status(self) -> list[str]:
         """Return the names of the invariants that this match breaks, a list; empty if it is sound."""
-        from engine import status
+        from . import status
 
         return status.broken(self)
 
@@ -191,14 +204,36 @@ class Match:
         return seat % len(self.scores)
 
     @property
-    def played(self) -> "list[Move]":
+    def played(self) -> list[Move]:
         """The moves of this round so far, unpacked into a new list."""
         return list(self.notation.unpack(self._played, self.tiles))
 
-    def legal_moves(self) -> "list[Move]":
-        """Return the moves of the seat whose turn it is, a list; empty when the round is over. The list is the
-        match's own: don't change it."""
-        return self.moves
+    def legal_moves(self) -> list[Move]:
+        """Return the moves of the seat whose turn it is, a new list; empty when the round is over."""
+        return self.moves[:]
+
+    @property
+    def winner(self) -> int | None:
+        """The side that has won the match; None before its end, and if several have, all but the loser."""
+        return self._named(self.penalties)
+
+    @property
+    def loser(self) -> int | None:
+        """The side that has lost the match; None before its end, and if several have, all but the winner."""
+        return self._named(not self.penalties)
+
+    def name(self, move: Move) -> str:
+        """Return the name of a move, such as "6-1 left" (docs/record-format.md)."""
+        return self.notation.name(move)
+
+    def parse(self, text: str) -> Move:
+        """Return the legal move of that name. Raises IllegalMove, which lists the legal moves, if there is none."""
+        from . import parsing
+
+        try:
+            return parsing.legal_move(self, text)
+        except ValueError as error:
+            raise IllegalMove(str(error)) from None
 
     def pack_round(self) -> bytes:
         """Return this round so far as bytes; history.unpack reads them."""
@@ -209,11 +244,11 @@ class Match:
             + bytes(self._played)
         )
 
-    def another(self) -> "Self":
+    def another(self) -> Self:
         """Return another match of the same kind, before its first deal."""
         return type(self)(self.seats, like=self)
 
-    def copy(self) -> "Self":
+    def copy(self) -> Self:
         """Return another match in the same state, independent of this one."""
         other = self.another()
         for name, value in self.__dict__.items():
@@ -225,11 +260,11 @@ class Match:
 
     def restore(
         self,
-        scores: "Sequence[int]",
+        scores: Sequence[int],
         rounds: int = 0,
         leader: int = 0,
-        stake: "int | None" = None,
-        dealt: "bytes | None" = None,
+        stake: int | None = None,
+        dealt: bytes | None = None,
     ) -> None:
         """Give a new match the state of an earlier one between two rounds.
 
@@ -241,14 +276,14 @@ class Match:
 
         Raises ValueError, saying why, and changes nothing, if this match can't have that state.
         """
-        from engine import setup
+        from . import setup
 
         setup.restore(self, scores, rounds, leader, stake, dealt)
 
-    def bet(self, stake: "int | None") -> None:
+    def bet(self, stake: int | None) -> None:
         """Choose the stake of the next round. Raises ValueError, and changes nothing, if it isn't one of the
         `stakes`, or while a round is being played."""
-        from engine import setup
+        from . import setup
 
         setup.bet(self, stake)
 
@@ -257,27 +292,23 @@ class Match:
 
         Raises ValueError for any other seed, and if a round is being played or the match is over.
         """
-        from engine import setup
+        from . import setup
 
         setup.deal(self, seed)
 
     def start_round(
-        self,
-        hands: "list[Hand]",
-        boneyard: "Sequence[Tile]" = (),
-        leader: "int | None" = None,
-        stake: "int | None" = None,
+        self, hands: list[Hand], boneyard: Sequence[Tile] = (), leader: int | None = None, stake: int | None = None
     ) -> None:
         """Start a round with these tiles: a list of tiles for each seat, and the boneyard in drawing order.
 
         `leader` is a seat, and is read only if the rules leave the leader to chance; `stake` is read only if there
         are stakes. Raises ValueError, saying why, if this can't be a round of this match now.
         """
-        from engine import setup
+        from . import setup
 
         setup.start_round(self, hands, boneyard, leader, stake)
 
-    def play(self, move: "Move") -> Happened:
+    def play(self, move: Move) -> Happened:
         """Make a move for the seat whose turn it is, with all its consequences. Return the Happened.
 
         Raises IllegalMove, and changes nothing, if the rules don't allow the move.
@@ -285,9 +316,9 @@ class Match:
         try:
             move = self.moves[self.moves.index(move)]
         except ValueError:
-            from engine import refusals
+            from . import refusals
 
-            raise IllegalMove(refusals.illegal(self, move) or self.why_illegal(move))
+            raise IllegalMove(refusals.illegal(self, move))
         seat = self.turn
         self.notation.pack(self._played, move)
         self.played_by.append(seat)
@@ -297,6 +328,12 @@ class Match:
         return Happened(seat, move, points, ended, self.result, drawn, laid)
 
     # Inner workings.
+
+    def _named(self, other: bool) -> int | None:
+        """Return the side that the end of the match names; if `other`, the other one of two sides."""
+        if other and self.result is not None:
+            return 1 - self.result if len(self.scores) == 2 else None
+        return self.result
 
     def _score(self, side: int, points: int) -> None:
         """Add points to a side; this may end the match."""

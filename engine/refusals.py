@@ -2,34 +2,38 @@
 # SPDX-License-Identifier: MIT
 """Explains why a move is illegal. Loaded only then."""
 
-from engine import moves, tiles
-from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
-from engine.deal_checks import is_tile
-from engine.line import ARMS, CLOSED, FIRST
-from engine.moves import DRAW
+from __future__ import annotations
+
+from . import moves, tiles
+from .chinese_moves import BEAT, DROP, LEAD, SPLIT
+from .deal_checks import is_tile
+from .line import ARMS, CLOSED, FIRST
+from .moves import DRAW
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.games.tien_gow import Game as TienGow
-    from engine.kinds import Hand, Move, Tile
-    from engine.line_match import LineMatch
-    from engine.match import Match
+    from typing import Any
+
+    from .games.tien_gow import Game as TienGow
+    from .kinds import Hand, Move, Tile
+    from .line_match import LineMatch
+    from .match import Match
 
 _NO_TILES = "a move is a tuple of tiles and how they are played"
 
 
-def illegal(match: "Match", move: object) -> "str | None":
-    """Return a clause that says why no game allows `move` now, or None."""
+def illegal(match: Match, move: Any) -> str:
+    """Return a clause that says why `move` isn't legal now."""
     if match.result is not None:
         return "the match is over"
     if not match.moves:
         return "no round is being played" if match.ended is None else "the round is over"
     if type(move) is not tuple or len(move) != 2:
         return "a move is a tuple of what is played and how"
-    return None
+    return match.why_illegal(move)
 
 
-def illegal_play(match: "LineMatch", move: "Move") -> str:
+def illegal_play(match: LineMatch, move: Move) -> str:
     """Return a clause that says why a LineMatch doesn't allow `move`."""
     tile, how = move
     if tile is None:
@@ -43,7 +47,7 @@ def illegal_play(match: "LineMatch", move: "Move") -> str:
     return "seat %d has to lead %s" % (match.turn, tiles.name(match.moves[0][0]))
 
 
-def _standing(match: "LineMatch", move: "Move") -> str:
+def _standing(match: LineMatch, move: Move) -> str:
     if match.moves[0][0] is not None:
         return "seat %d can play a tile" % match.turn
     if move == DRAW and len(match.boneyard) <= match.reserve:
@@ -51,7 +55,7 @@ def _standing(match: "LineMatch", move: "Move") -> str:
     return "seat %d has to %s" % (match.turn, moves.name(match.moves[0]))
 
 
-def _joining(match: "LineMatch", tile: "Tile", how: object) -> str:
+def _joining(match: LineMatch, tile: Tile, how: object) -> str:
     if type(how) is not int or how not in ARMS:
         return "the line has begun, so the move has to name an arm"
     end = match.line.ends[how]
@@ -61,7 +65,7 @@ def _joining(match: "LineMatch", tile: "Tile", how: object) -> str:
     return "%s doesn't fit %s, where a %d is open" % (tiles.name(tile), word, end)
 
 
-def illegal_trick(match: "TienGow", move: "Move") -> str:
+def illegal_trick(match: TienGow, move: Move) -> str:
     """Return a clause that says why Tien Gow doesn't allow `move` (docs/rules.md, section 7a)."""
     played, how = move
     if not _are_tiles(played):
@@ -81,7 +85,7 @@ def illegal_trick(match: "TienGow", move: "Move") -> str:
     return "this doesn't beat %s" % " ".join(map(tiles.name, match.best()))
 
 
-def illegal_split(match: "Match", move: "Move") -> str:
+def illegal_split(match: Match, move: Move) -> str:
     """Return a clause that says why Pai Gow doesn't allow `move` (docs/rules.md, section 7b)."""
     played, how = move
     if not _are_tiles(played):
@@ -97,7 +101,7 @@ def _are_tiles(played: object) -> bool:
     return type(played) is tuple and all(map(is_tile, played))
 
 
-def _holds(hand: "Hand", played: "tuple[Tile, ...]") -> bool:
+def _holds(hand: Hand, played: tuple[Tile, ...]) -> bool:
     return all([hand.count(tile) >= played.count(tile) for tile in played])
 
 

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A random generator of small ints that allocates nothing. Its seed names a deal."""
 
+from __future__ import annotations
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -39,12 +41,12 @@ class Rng:
         """Return a random seed for another generator, or for a deal."""
         return self.below(1 << 14) << 16 | self.below(1 << 8) << 8 | self.below(1 << 8)
 
-    def deal(self, number: "int | None", rounds: int) -> int:
+    def deal(self, number: int | None, rounds: int) -> int:
         """Return the seed of a match's next deal, after so many rounds. The Rng began with the match's number,
         which is the seed of the first deal, too; None in a match that an earlier version of the game has begun."""
         return self.seed() if rounds or number is None else number
 
-    def shuffle(self, items: "list[Any]") -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Shuffle a list in place."""
         # `below` for each item, without the calls: they took half of the time.
         a, b = self.a, self.b

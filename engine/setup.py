@@ -4,19 +4,21 @@
 from a save. Loaded only then.
 """
 
-from engine.rng import Rng
+from __future__ import annotations
+
+from .rng import Rng
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from engine.kinds import Hand, Options, Tile
-    from engine.line_match import LineMatch
-    from engine.match import Match
+    from .kinds import Hand, Options, Tile
+    from .line_match import LineMatch
+    from .match import Match
 
 
-def chosen(game: "type[Match]", seats: int, options: "Options | None") -> "Options":
-    """Return the value of each option of a match, a dict: from `options`, a dict or None, or else the default.
+def chosen(game: type[Match], seats: int, options: Options | None) -> Options:
+    """Return the value of each option of a match, a dict: from `options`, a dict or None, or else as `unnamed`.
     `game` is the class of the match.
 
     Raises ValueError, saying why, for a number of seats, a key or a value that the game doesn't have.
@@ -24,22 +26,23 @@ def chosen(game: "type[Match]", seats: int, options: "Options | None") -> "Optio
     fewest, most = game.SEATS
     if type(seats) is not int or not fewest <= seats <= most:
         raise ValueError(not_seated(game, seats))
-    options = {} if options is None else options
-    if type(options) is not dict:
+    if options is None:
+        options = {}
+    elif type(options) is not dict:
         raise ValueError("the options are a dict, not %r" % (options,))
-    found = {}
+    found = game.unnamed(seats)
     for key, default, allowed in game.OPTIONS:
-        value = options.get(key, default)
+        value = options.get(key, found[key])
         if type(value) is not type(default) or value not in allowed:
             raise ValueError(not_allowed(key, value, allowed))
         found[key] = value
     for key in options:
         if key not in found:
-            raise ValueError("%s has no option %s" % (game.name, key))
+            raise ValueError("%s has no option %s" % (game.game, key))
     return found
 
 
-def not_allowed(key: str, value: object, allowed: "Iterable[object]") -> str:
+def not_allowed(key: str, value: object, allowed: Iterable[object]) -> str:
     """Return a sentence that refuses a value of an option, and names the allowed ones."""
     names = [str(choice) for choice in allowed]
     if len(names) > 4:
@@ -47,14 +50,14 @@ def not_allowed(key: str, value: object, allowed: "Iterable[object]") -> str:
     return "option %s can't be %r, only one of %s" % (key, value, ", ".join(names))
 
 
-def not_seated(game: "type[Match]", seats: object) -> str:
+def not_seated(game: type[Match], seats: object) -> str:
     """Return a sentence that refuses a number of players, and names the allowed ones."""
     fewest, most = game.SEATS
     wanted = "%d" % most if fewest == most else "%d to %d" % (fewest, most)
-    return "%s is for %s players, not %r" % (game.name, wanted, seats)
+    return "%s is for %s players, not %r" % (game.game, wanted, seats)
 
 
-def deal(match: "Match", seed: int) -> None:
+def deal(match: Match, seed: int) -> None:
     """See Match.deal."""
     _check_between_rounds(match)
     if type(seed) is not int or not 0 <= seed < 1 << 30:
@@ -63,35 +66,36 @@ def deal(match: "Match", seed: int) -> None:
 
 
 def start_round(
-    match: "Match", hands: "list[Hand]", boneyard: "Sequence[Tile]", leader: "int | None", stake: "int | None"
+    match: Match, hands: list[Hand], boneyard: Sequence[Tile], leader: int | None, stake: int | None
 ) -> None:
     """See Match.start_round."""
-    from engine import deal_checks
+    from . import deal_checks
 
     _check_between_rounds(match)
     hands, boneyard = deal_checks.check_given(match, hands, boneyard, leader)
     if match.stakes():
-        match.bet(stake)
+        bet(match, stake)
     stock = sum(hands, []) + boneyard
     hands, boneyard = _hand_out(match, stock)
     begin_round(match, bytes([match.tiles.index(tile) for tile in stock]), hands, boneyard, leader)
 
 
-def bet(match: "Match", stake: "int | None") -> None:
+def bet(match: Match, stake: int | None) -> None:
     """See Match.bet."""
     _check_between_rounds(match)
-    if not match.stakes():
-        raise ValueError("%s has no stakes" % match.name)
-    if type(stake) is not int or stake not in match.stakes():
-        raise ValueError("the stake can't be %r, only one of %s" % (stake, ", ".join(map(str, match.stakes()))))
+    stakes = match.stakes()
+    if not stakes:
+        raise ValueError("%s has no stakes" % match.game)
+    if type(stake) is not int or stake not in stakes:
+        raise ValueError("the stake can't be %r, only one of %s" % (stake, ", ".join(map(str, stakes))))
     match.stake = stake
 
 
 def restore(
-    match: "Match", scores: "Sequence[int]", rounds: int, leader: int, stake: "int | None", dealt: "bytes | None"
+    match: Match, scores: Sequence[int], rounds: int, leader: int, stake: int | None, dealt: bytes | None
 ) -> None:
     """See Match.restore."""
-    from engine import deal_checks
+    from . import deal_checks
 
     deal_checks.check_state(match, scores, rounds, leader)
     before = match.scores[:], match.rounds
@@ -107,7 +111,7 @@ def restore(
         begin_round(match, dealt, hands, boneyard, leader)
 
 
-def begin_round(match: "Match", dealt: bytes, hands: "list[Hand]", boneyard: "Hand", leader: "int | None") -> None:
+def begin_round(match: Match, dealt: bytes, hands: list[Hand], boneyard: Hand, leader: int | None) -> None:
     """Begin a round with these tiles, without any check. `dealt` is the deal in the form of history.split."""
     match._dealt = dealt
     if not match.past_rounds:
@@ -124,7 +128,7 @@ def begin_round(match: "Match", dealt: bytes, hands: "list[Hand]", boneyard: "Ha
     match.moves = match.find_moves()
 
 
-def opening(match: "LineMatch") -> "tuple[int, Tile | None]":
+def opening(match: LineMatch) -> tuple[int, Tile | None]:
     """Return the seat that leads the round of a LineMatch, and the tile that it has to lead, or None for any."""
     key = match.lead_key(match)
     if not key:
@@ -133,23 +137,24 @@ def opening(match: "LineMatch") -> "tuple[int, Tile | None]":
     return [seat for seat, hand in enumerate(match.hands) if tile in hand][0], tile
 
 
-def deal_of(match: "Match", dealt: bytes) -> "tuple[list[Hand], Hand]":
+def deal_of(match: Match, dealt: bytes) -> tuple[list[Hand], Hand]:
     """Return the hands and the boneyard of a deal. `dealt` is a seed in 4 bytes, or the tiles' indexes."""
     if len(dealt) == 4:
         return _shuffled(match, int.from_bytes(dealt, "big"))[:2]
     return _hand_out(match, [match.tiles[i] for i in dealt])
 
 
-def _shuffled(match: "Match", seed: int) -> "tuple[list[Hand], Hand, int]":
+def _shuffled(match: Match, seed: int) -> tuple[list[Hand], Hand, int]:
     """Return the hands, the boneyard and the leader by lot of the deal of that seed."""
     rng = Rng(seed)
-    stock = list(match.tiles)
+    stock = [match.tiles[0]] * len(match.tiles)  # to grow, a list needs a larger block of memory
+    stock[:] = match.tiles
     rng.shuffle(stock)
     hands, boneyard = _hand_out(match, stock)
     return hands, boneyard, rng.below(match.seats)
 
 
-def _hand_out(match: "Match", stock: "Hand") -> "tuple[list[Hand], Hand]":
+def _hand_out(match: Match, stock: Hand) -> tuple[list[Hand], Hand]:
     """Deal a list of tiles. Return the hands and the boneyard."""
     each = match.tiles_each()
     end = match.seats * each
@@ -157,7 +162,7 @@ def _hand_out(match: "Match", stock: "Hand") -> "tuple[list[Hand], Hand]":
     return hands, stock[end:] if match.has_boneyard else []
 
 
-def _check_between_rounds(match: "Match") -> None:
+def _check_between_rounds(match: Match) -> None:
     if match.result is not None:
         raise ValueError("the match is over")
     if match.moves:

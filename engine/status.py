@@ -2,16 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Names the invariants that a match breaks. Used by tests and tools; the badge never loads it."""
 
-from engine.chinese_moves import DROP
-from engine.line import FIRST, Line
+from __future__ import annotations
+
+from .chinese_moves import DROP
+from .line import FIRST, Line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.games.tien_gow import Game as TienGow
-    from engine.line_match import LineMatch
-    from engine.match import Match
+    from .games.tien_gow import Game as TienGow
+    from .line_match import LineMatch
+    from .match import Match
 
 TILE_MISSING = "a tile is missing"
 TILE_TWICE = "a tile is there too often"
@@ -29,12 +31,12 @@ PAYMENTS = "the payments don't sum to zero"
 STAKE = "the stake is more than somebody has"
 
 
-def broken(match: "Match") -> "list[str]":
+def broken(match: Match) -> list[str]:
     """Return the names of the invariants of all games that `match` breaks, as a list: empty for a sound match."""
     return list(_tiles(match)) + list(_play(match))
 
 
-def _tiles(match: "Match") -> "Iterator[str]":
+def _tiles(match: Match) -> Iterator[str]:
     if not match._dealt:
         return
     stock = match.boneyard + match.laid_down()
@@ -49,7 +51,7 @@ def _tiles(match: "Match") -> "Iterator[str]":
         yield TILE_STRANGE
 
 
-def _play(match: "Match") -> "Iterator[str]":
+def _play(match: Match) -> Iterator[str]:
     if match.turn not in range(match.seats):
         yield TURN
         return
@@ -62,12 +64,12 @@ def _play(match: "Match") -> "Iterator[str]":
         yield RESULT
 
 
-def broken_line(match: "LineMatch") -> "list[str]":
+def broken_line(match: LineMatch) -> list[str]:
     """Return the names of the invariants of line games that `match` breaks, as a list."""
     return list(_line(match))
 
 
-def _line(match: "LineMatch") -> "Iterator[str]":
+def _line(match: LineMatch) -> Iterator[str]:
     line = match.line
     if [move for move in match.played if move[0] is not None] != line.plays():
         yield PLAYED
@@ -82,7 +84,7 @@ def _line(match: "LineMatch") -> "Iterator[str]":
         yield LINE
 
 
-def broken_tricks(match: "TienGow") -> "list[str]":
+def broken_tricks(match: TienGow) -> list[str]:
     """Return the names of the invariants of Tien Gow that `match` breaks, as a list (docs/rules.md, section 7a)."""
     found = []
     played = list(zip(match.played_by, match.played))
@@ -99,7 +101,7 @@ def broken_tricks(match: "TienGow") -> "list[str]":
     return found
 
 
-def broken_stakes(match: "Match") -> "list[str]":
+def broken_stakes(match: Match) -> list[str]:
     """Return the names of the invariants of Pai Gow that `match` breaks, as a list (docs/rules.md, section 7b)."""
     found = []
     if sum(match.scores) != 200 or min(match.scores) < 0:

@@ -2,14 +2,16 @@
 # SPDX-License-Identifier: MIT
 """The part of a match of tricks that one seat may see."""
 
-from engine.chinese_moves import DROP
-from engine.view import View
+from __future__ import annotations
+
+from .chinese_moves import DROP
+from .view import View
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.games.tien_gow import Game
-    from engine.kinds import Move
-    from engine.match import Match
+    from .games.tien_gow import Game
+    from .kinds import Move
+    from .match import Match
 
 
 class TrickView(View):
@@ -20,14 +22,14 @@ class TrickView(View):
     tricks   the number of tricks that each seat has won in this round, a tuple
     """
 
-    def __init__(self, match: "Game", seat: int) -> None:
+    def __init__(self, match: Game, seat: int) -> None:
         super().__init__(match, seat)
         played = self.played
-        self.trick: "tuple[Move, ...]" = tuple(played[len(played) - len(match.trick) :])
+        self.trick: tuple[Move, ...] = tuple(played[len(played) - len(match.trick) :])
         self.winning = match.winning
         self.tricks = tuple(match.tricks)
 
-    def _pack(self, match: "Match") -> bytes:
+    def _pack(self, match: Match) -> bytes:
         packed = bytearray()
         for seat, move in zip(match.played_by, match.played):
             tiles, how = move

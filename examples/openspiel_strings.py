@@ -59,8 +59,7 @@ def main():
     while match.legal_moves():
         view = match.view(match.turn)
         print(observation_string(view))
-        for move in players.load("greedy").think(view):
-            pass
+        move = players.load("greedy").move(view)
         print("   ", action_string(view.seat, move, view.line))
         match.play(move)
 

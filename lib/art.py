@@ -7,10 +7,28 @@ its group instead, or show an empty cell. Everything is made of TileGrids: when 
 of its TileGrids are repainted, so shapes of vectorio would stay on the screen.
 """
 
+from __future__ import annotations
+
 import displayio
 
 import loader
-from drawings import BRONZE, EDGE, FACE, FELT_DARK, HALVES, HEAD, ICON, IN_HANDS, INK, LARGE, PAGE, WHITE, WIDE
+from drawings import (
+    BRONZE,
+    EDGE,
+    FACE,
+    FELT_DARK,
+    HALVES,
+    HEAD,
+    ICON,
+    IN_HANDS,
+    INK,
+    IVORY,
+    LARGE,
+    PAGE,
+    SHADE,
+    WHITE,
+    WIDE,
+)
 from words.label import AT_LEFT, Label
 
 TYPE_CHECKING = False
@@ -19,6 +37,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from engine.kinds import Tile
+    from tables.shuffle import Shuffle
     from words.font import Font
 
 _COLOURS = 18
@@ -29,6 +48,7 @@ _WIDEST = 240  # px; a page is never wider, on any screen
 # of the screen: up to _LIGHT it has the texture, and each _STEP more makes it one darker.
 _CELL, _TEXTURES, _DARKEST = 8, 4, 8
 _EDGE, _LIGHT, _STEP = 16, 11, 2
+_BAND = 6  # rows of cells in one TileGrid: in mid-match there may be no piece for all 320 cells
 _RAIL = BRONZE, EDGE  # the rows of px from the cloth to a tray
 
 # The cells of a tile sheet are in two rows: first halves above second halves. Each column is a pair of halves: 0 to
@@ -50,16 +70,18 @@ class Art:
     tiles         a dict of sheets by the size of half a tile, with numbers up to 6 unless it is a `big_set`
     width, height            the picture's, in px
     page_width, page_height  a page's, in px: less than most where the screen `is_narrow` or `is_low`
-    look          the theme, and whether tiles have numerals
+    look          the theme, whether tiles have numerals, and the number of the cloth
     inks          the palettes of text made so far, by the paper's number times 16 plus the colour's
 
     `chinese` is the Chinese set, or None: its sheets by the size of half a tile, and the palettes of its military
     tiles. While it is loaded, there are no `tiles`. `spare` are sheets whose memory is used again for others.
-    `faces` is the sheet with the moods of an opponent, or None, see `load_faces`.
-    `spread` is the Group of a cloth that is shown before its table is, or None.
+    `faces` are the sheets with the moods of the other players at the table, see sheets.load_for_table; `seated` says
+    for which level and how many seats they are.
+    `spread` is the Group of a cloth that is shown before its table is, or None; `shuffle` is the Shuffle on it, or
+    None.
     """
 
-    font: "Font"
+    font: Font
     cloth: displayio.Bitmap
     icons: displayio.Bitmap
     plain: displayio.Palette
@@ -68,15 +90,23 @@ class Art:
     ghost: displayio.Palette
     last: displayio.Palette
     outlines: tuple[int, int]
-    faces: "displayio.Bitmap | None"
-    spread: "displayio.Group | None"
-    _columns: "displayio.Bitmap | None"
+    faces: Sequence[displayio.Bitmap]
+    spread: displayio.Group | None
+    shuffle: Shuffle | None
+    _columns: displayio.Bitmap | None
 
     def __init__(
-        self, width: int, height: int, names: "Sequence[str]" = "BA", theme: str = "felt", numerals: bool = False
+        self,
+        width: int,
+        height: int,
+        names: Sequence[str] = "BA",
+        theme: str = "felt",
+        numerals: bool = False,
+        cloth: int = 0,
     ) -> None:
         """Make the Art for a screen of `width` by `height` px. `names` are the board's letters for its buttons B
-        and A, `theme` names the colours, and `numerals` puts numerals on the tiles instead of pips."""
+        and A, `theme` names the colours, `numerals` puts numerals on the tiles instead of pips, and `cloth` is the
+        number of the theme's cloth, 0 for its own."""
         self.width = width
         self.height = height
         self.page_width = min(width, _WIDEST)
@@ -84,11 +114,11 @@ class Art:
         self.is_narrow = width < PAGE[0]
         self.is_low = height < PAGE[1]
         self.inks: dict[int, displayio.Palette] = {}
-        self.look = theme, numerals
+        self.look = theme, numerals, cloth
         self.big_set = False
         self.tiles: dict[int, displayio.Bitmap] = {}
-        self.chinese: "tuple[dict[int, displayio.Bitmap], list[displayio.Palette]] | None" = None
-        self.spare: "Sequence[displayio.Bitmap]" = ()
+        self.chinese: tuple[dict[int, displayio.Bitmap], list[displayio.Palette]] | None = None
+        self.spare: Sequence[displayio.Bitmap] = ()
         with loader.guest():
             (
                 self.font,
@@ -100,10 +130,10 @@ class Art:
                 self.ghost,
                 self.outlines,
                 self.last,
-            ) = _sheets().load_all(names, theme)
+            ) = _sheets().load_all(names, theme, cloth)
             self.load_tiles()
-        self._columns = self.spread = self.faces = None
-        self._level = ""  # the one that the faces are for
+        self._columns = self.spread = self.shuffle = None
+        self.faces, self.seated = (), ("", 0)
 
     def forget_inks(self) -> None:
         """Forget all inks until they are needed again: a table leaves no memory for the ones that other screens
@@ -129,29 +159,41 @@ class Art:
         return self.inks[key]
 
     def outline_last(self, by_person: bool) -> None:
-        """Give tiles in the palette `last` the outline of a tile that was laid by the person or by another."""
-        self.last[WHITE] = self.last[EDGE] = self.plain[  # type: ignore[assignment]  # the same
-            self.outlines[by_person]
-        ]
+        """Give tiles in the palette `last` the outline of a tile that was laid by the person or by another. Around the
+        latter's it parts the halves, too, so that the two differ without colours."""
+        last, plain = self.last, self.plain
+        last[WHITE] = last[EDGE] = plain[self.outlines[by_person]]  # type: ignore[assignment]  # the same
+        last[SHADE] = plain[IVORY if by_person else self.outlines[by_person]]  # type: ignore[assignment]  # the same
 
     def felt(self) -> displayio.Group:
         """Return a new Group with the cloth that covers the screen, which is darker towards the corners, or the one
         that is already `spread`."""
         if self.spread:
             group, self.spread = self.spread, None
+            if self.shuffle:
+                group.pop()
+                self.shuffle = None
             return group
         group = displayio.Group()
         across, down = -(-self.width // _CELL), -(-self.height // _CELL)
-        cloth = displayio.TileGrid(
-            self.cloth, pixel_shader=self.plain, width=across, height=down, tile_width=_CELL, tile_height=_CELL
-        )
         for y in range(down):
+            row = y % _BAND
+            if not row:
+                cloth = displayio.TileGrid(
+                    self.cloth,
+                    pixel_shader=self.plain,
+                    width=across,
+                    height=min(_BAND, down - y),
+                    tile_width=_CELL,
+                    tile_height=_CELL,
+                    y=y * _CELL,
+                )
+                group.append(cloth)
             far = _EDGE * (2 * y + 1 - down) ** 2 // (down * down) - _LIGHT
             for x in range(across):
                 dark = (far + _EDGE * (2 * x + 1 - across) ** 2 // (across * across)) // _STEP
                 cell = _TEXTURES - 1 + min(dark, _DARKEST) if dark > 0 else y % 2 * 2 + x % 2
-                cloth[y * across + x] = cell
-        group.append(cloth)
+                cloth[row * across + x] = cell
         return group
 
     def strip(self, group: displayio.Group, colour: int, y: int, height: int) -> displayio.Bitmap:
@@ -236,16 +278,9 @@ class Art:
         group.append(grid)
         return grid
 
-    def face(self, group: displayio.Group, x: int, y: int) -> displayio.TileGrid:
-        """Put the calm face of an opponent into a group. Return its TileGrid, whose cell 0 is the mood."""
-        grid = displayio.TileGrid(
-            self.faces,
-            pixel_shader=self.plain,  # type: ignore[arg-type]  # they are loaded
-            tile_width=FACE,
-            tile_height=FACE,
-            x=x,
-            y=y,
-        )
+    def face(self, group: displayio.Group, x: int, y: int, sheet: displayio.Bitmap) -> displayio.TileGrid:
+        """Put the calm face of a `sheet` into a group. Return its TileGrid, whose cell 0 is the mood."""
+        grid = displayio.TileGrid(sheet, pixel_shader=self.plain, tile_width=FACE, tile_height=FACE, x=x, y=y)
         group.append(grid)
         return grid
 
@@ -261,7 +296,7 @@ class Art:
         """Return the sizes of half a tile for which there are sheets, in px, the largest first."""
         return IN_HANDS if self.big_set else (LARGE,) + HALVES
 
-    def load_tiles(self, halves: "Sequence[int] | None" = None) -> None:
+    def load_tiles(self, halves: Sequence[int] | None = None) -> None:
         """Load the sheets of tiles with `halves` of these px, by default all. A new table does so at once: later
         there may be no block of memory that is large enough. Raises Trouble."""
         halves = halves or self.sizes()
@@ -269,27 +304,15 @@ class Art:
             with loader.guest():
                 _sheets().load_tiles(self, halves)
 
-    def load_faces(self, level: str) -> None:
-        """Load the faces for opponents of a level, or unload all faces if it is "", or for a big set: its tiles and
-        its longest sums take the space. Raises Trouble."""
-        if self.big_set:
-            level = ""
-        if level != self._level:
-            self._level, self.faces = "", None
-            if level:
-                with loader.guest():
-                    self.faces = _sheets().load("sprites/face_%s" % level)
-            self._level = level
-
     def load_chinese(self) -> None:
         """Load the Chinese set, in place of all other tiles. Raises Trouble."""
         with loader.guest():
             _sheets().load_chinese(self)
 
-    def dress(self, theme: str, numerals: bool) -> None:
-        """Change the theme, and whether tiles have numerals, see sheets.dress. Raises Trouble."""
+    def dress(self, theme: str, numerals: bool, cloth: int = 0) -> None:
+        """Change the theme, whether tiles have numerals, and the cloth, see sheets.dress. Raises Trouble."""
         with loader.guest():
-            _sheets().dress(self, theme, numerals)
+            _sheets().dress(self, theme, numerals, cloth)
 
     def swap(self) -> None:
         """Swap the letters of the buttons A and B, in icons and in sentences."""
@@ -305,7 +328,7 @@ class Art:
         largest of the others, too, if they have numerals."""
         return half < HALVES[0] or half == HALVES[0] and (self.width >= WIDE or not self.look[1])
 
-    def show_tile(self, grid: displayio.TileGrid, tile: "Tile | None", vertical: bool, flipped: bool = False) -> None:
+    def show_tile(self, grid: displayio.TileGrid, tile: Tile | None, vertical: bool, flipped: bool = False) -> None:
         """Make a TileGrid of `tile` show a tile, its larger half first (at the left or top) or, `flipped`, last;
         None shows a face-down one."""
         if tile is None:
@@ -331,7 +354,7 @@ class Art:
         return number + (_MANY_STANDING if standing and self.lies(half) else 0)
 
 
-def _sheets() -> "ModuleType":
+def _sheets() -> ModuleType:
     import sheets
 
     return sheets

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Reads the game's pictures. The firmware's own functions take 10 ms; loading a library would take 140 ms more."""
 
+from __future__ import annotations
+
 import bitmaptools
 import displayio
 
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
 _HEAD = 30  # bytes at the start of the file that are read
 
 
-def read(path: str, spare: "Sequence[displayio.Bitmap]" = ()) -> displayio.Bitmap:
+def read(path: str, spare: Sequence[displayio.Bitmap] = ()) -> displayio.Bitmap:
     """Return the Bitmap of an uncompressed BMP file with a palette. If a `spare` Bitmap has the same size, use it
     again: there may be no free block of memory that is large enough for another.
 

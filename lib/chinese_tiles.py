@@ -2,13 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Draws the tiles of the Chinese set, which always stand."""
 
+from __future__ import annotations
+
 import displayio
 
+import loader
 from art import FACE_DOWN
 from engine import chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from art import Art
     from engine.kinds import Tile
 
@@ -19,7 +24,7 @@ PLAIN, DIM, CHOSEN = range(3)  # how a tile may look
 _DOUBLE_SIX = 8
 
 
-def tile(art: "Art", half: int) -> displayio.TileGrid:
+def tile(art: Art, half: int) -> displayio.TileGrid:
     """Return a new TileGrid for a tile with halves of `half` px, 13 or 9; see `show`. The first call loads the set,
     and unloads all other tiles. Raises Trouble."""
     if not art.chinese:
@@ -32,7 +37,7 @@ def tile(art: "Art", half: int) -> displayio.TileGrid:
     return grid
 
 
-def show(grid: displayio.TileGrid, tile: "Tile | None") -> None:
+def show(grid: displayio.TileGrid, tile: Tile | None) -> None:
     """Make a TileGrid of `tile` show a tile, its larger half at the top; None shows a face-down one."""
     if tile is None:
         tile = FACE_DOWN, FACE_DOWN
@@ -44,10 +49,22 @@ def show(grid: displayio.TileGrid, tile: "Tile | None") -> None:
             grid[i] = cell
 
 
-def palette(art: "Art", tile: "Tile | None", look: int) -> displayio.Palette:
+def palette(art: Art, tile: Tile | None, look: int) -> displayio.Palette:
     """Return the palette of a tile (None is one face down) that looks PLAIN, DIM or CHOSEN; a military one has a
     rim. The set has to be loaded."""
     if tile is None or chinese.is_civil(tile):
         return (art.plain, art.dim, art.chosen)[look]
     _, military = art.chinese  # type: ignore[misc]  # the same
     return military[look]
+
+
+def own_face() -> displayio.Bitmap:
+    """Return a new sheet with the moods of the person's face. Raises Trouble."""
+    with loader.guest():
+        return _sheets().load("sprites/face_you")
+
+
+def _sheets() -> ModuleType:
+    import sheets
+
+    return sheets

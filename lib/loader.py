@@ -14,6 +14,8 @@ the memory of the modules that have evaluated its moves.
 The app, the handheld, the words and most of the engine always stay.
 """
 
+from __future__ import annotations
+
 import gc
 import sys
 
@@ -48,11 +50,16 @@ _STAY = "scenes", "tables"  # these packages themselves: the app imports them
 OF_NOTATIONS = {"moves": ("line_match", "line", "moves"), "chinese_moves": ("chinese", "chinese_moves")}
 # The modules that write pages. Once a scene has written its texts, it can unload them: their pictures stay.
 PROSE = "words.lines", "adafruit_display_text", "adafruit_display_text.bitmap_label", "words.prose"
-_IN_ROOMS = "table", "summary", "review", "ranking"  # the scenes of which each room has its own
-_EVALUATION = "worth", "evaluation", "features"  # the own names of the modules that evaluate moves, with weights
+_TABLE = "tables.hud"  # the module that each table has
+_BOARD = "tables.line.board"  # and that tables have on which tiles lie in a line
+_IN_ROOMS = "summary", "review", "ranking"  # the scenes, beside the table, of which each room has its own
 
 # What a scene yields to have App.step collect the garbage at once, see collect.
 COLLECT = 1
+
+# What the App does between two things that take long, such as reading modules: it answers presses. None until there
+# is an App.
+meanwhile: Callable[[], None] | None = None
 
 _listed = ""  # the names of the modules of the screen that is shown, with a space before and after each
 # The listed modules that are unloaded for a guest that needs their memory: _again are loaded as soon as it has
@@ -60,29 +67,38 @@ _listed = ""  # the names of the modules of the screen that is shown, with a spa
 _again = _away = ""
 
 
-def open_screen(app: "App", name: str) -> None:
-    """Unload every module that the screen of that name doesn't list, and collect the garbage."""
+def open_screen(app: App, name: str) -> None:
+    """Unload every module that the screen of that name doesn't list, and collect the garbage. Load those that a new
+    table is made of."""
     global _listed, _again, _away
     screens = module("screens")
-    _listed = " %s " % " ".join(screens.modules_of(app, name))
+    names = screens.modules_of(app, name)
+    _listed = " %s " % " ".join(names)
     _again, _away = [" ".join(names) for names in screens.away_at(app.match, name)]
     unload(screens.other_games(app, name))
     unload([name for name in sys.modules if not _stays(name)])
     del screens
     collect()
+    # Reading them takes 70 ms, and in the middle of a round they are mostly there.
+    art, is_line = app.art, _BOARD in names
+    if _TABLE in names and (
+        art.seated != ((app.level, app.match.seats) if app.settings.faces else ("", 0))
+        or not app.match.moves
+        or (is_line and art.sizes()[0] not in art.tiles)
+    ):
+        with guest():
+            module("sheets").load_for_table(app, is_line)
+    if app.art.spread:
+        load(*[name for name in names if name not in _away.split()])
 
 
-def scene(app: "App", name: str, room: str) -> "Scene":
+def scene(app: App, name: str, room: str) -> Scene:
     """Return a new Scene of that name, for the App. `room` is the match's kind of table, see tables."""
-    if name in _IN_ROOMS:
-        return module(
-            "tables.%s.%s"
-            % (  # type: ignore[no-any-return]  # each module has a Scene
-                room,
-                name if name != "table" else "puzzle" if app.puzzle else "scene",
-            )
-        ).Scene(app)
-    return module("scenes." + name).Scene(app)  # type: ignore[no-any-return]  # the same
+    if name == "table":
+        name = "puzzle" if app.puzzle else "scene"
+    elif name not in _IN_ROOMS:
+        return module("scenes." + name).Scene(app)
+    return module("tables.%s.%s" % (room, name)).Scene(app)
 
 
 class guest:
@@ -96,19 +112,26 @@ class guest:
     A module stays in memory while a local name refers to it. So import a guest in a function of its own.
     """
 
-    def __init__(self, drop: "Callable[[], object] | None" = None) -> None:
+    def __init__(self, drop: Callable[[], object] | None = None) -> None:
         self._drop = drop
 
     def __enter__(self) -> None:
+        pass_time()
         if self._drop:
             self._drop()
             unload(_again.split() + _away.split())
-        self._before = set(sys.modules)  # to look at each name would take 20 ms
+        self._before: Iterable[str]
+        try:
+            self._before = set(sys.modules)  # to look at each name would take 20 ms
+        except MemoryError:  # late in a large round there may be no such piece
+            self._before = [name for name in sys.modules if not _stays(name)]
 
     def __exit__(self, kind: object, *_: object) -> None:
         if kind is GeneratorExit:
             return  # a generator was dropped in here: on a PC that may be noticed in the middle of an import
-        unload([name for name in sys.modules if name not in self._before and not _stays(name)])
+        unload(
+            [name for name in sys.modules if name not in self._before and not _stays(name) and not _is_package(name)]
+        )
         if not self._drop:
             collect()
 
@@ -118,19 +141,7 @@ def unload_away() -> None:
     unload(_away.split())
 
 
-def unload_evaluation() -> None:
-    """Unload the modules that evaluate moves, and collect the garbage. On the badge they take 4,500 bytes."""
-    unload(
-        [
-            name
-            for name in loaded("engine.players")
-            if name.rpartition(".")[2] in _EVALUATION or name.startswith("engine.players.weights")
-        ]
-    )
-    collect()
-
-
-def load_again() -> "Iterator[None]":
+def load_again() -> Iterator[None]:
     """Load the modules that are needed soon after such a guest has gone, one in each step (generator)."""
     for name in _again.split():
         if name not in sys.modules:
@@ -147,7 +158,7 @@ def loaded(*packages: str) -> list[str]:
     return found
 
 
-def unload(names: "Iterable[str]") -> None:
+def unload(names: Iterable[str]) -> None:
     """Unload modules, as far as they are loaded: the next import reads one from the drive again. The next
     collection frees their memory."""
     for name in names:
@@ -164,14 +175,28 @@ def unload_all() -> None:
     collect()
 
 
-def module(name: str) -> "ModuleType":
+def module(name: str) -> ModuleType:
     """Return the module of that name, which may have dots in it. Import it if needed."""
+    pass_time()
     return __import__(name, None, None, ("Scene",))
+
+
+def load(*names: str) -> None:
+    """Load some modules one after another: if one of them imported the others, no press would be answered until all
+    are read."""
+    for name in names:
+        module(name)
 
 
 def _stays(name: str) -> bool:
     """Return whether a module is part of the screen, or never unloaded."""
     return not _can_go(name) or " %s " % name in _listed
+
+
+def _is_package(name: str) -> bool:
+    """Return whether a module is a package. After a guest it stays: it takes 150 bytes, and the firmware collects
+    the garbage after each import, for 20 ms."""
+    return hasattr(sys.modules[name], "__path__")
 
 
 def _can_go(name: str) -> bool:
@@ -181,10 +206,10 @@ def _can_go(name: str) -> bool:
     return package in _PACKAGES and name not in _STAY
 
 
-def room_for(count: int) -> "list[Any]":
+def room_for(count: int) -> list[Any]:
     """Return an empty list with space for `count` items: a list that grows needs ever larger blocks of memory, and
     late in a round the badge may have none."""
-    things: "list[Any]" = [None] * count
+    things: list[Any] = [None] * count
     del things[:]
     return things
 
@@ -196,7 +221,15 @@ def collect() -> None:
     its stack for a pointer, even one that an earlier call has left there. So a scene that has unloaded much yields
     COLLECT instead.
     """
+    pass_time()
     gc.collect()
+    pass_time()
+
+
+def pass_time() -> None:
+    """Call `meanwhile`, if it is set. Call this wherever something takes 50 ms or more on the badge."""
+    if meanwhile:
+        meanwhile()
 
 
 def free() -> int:

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Which modules each screen is made of, in load order: a module comes after those that it imports."""
 
+from __future__ import annotations
+
 import sys
 
 import loader
@@ -15,16 +17,32 @@ if TYPE_CHECKING:
 
 _MENU = ("scenes.menu",)
 _CHOICE = "engine.players", "saves.choice"
-_NEW_GAME = loader.PROSE + _CHOICE + ("handheld.chance", "scenes.new_game")
+_THE_SET = (
+    "engine.players",
+    "saves.memory",
+    "saves.deeds",
+    "saves.doubles",
+    "saves.statistics",
+    "saves.puzzles",
+    "saves.evening",
+    "saves.the_set",
+)
 _HELP = loader.PROSE + ("scenes.help_pages", "scenes.help")
 _SCREENS = {
     "title": loader.PROSE + _MENU + _CHOICE + ("words.plurals", "scenes.logo", "scenes.title"),
-    "new_game": _NEW_GAME,
-    "house_rules": _NEW_GAME + ("scenes.house_rules",),
+    "new_game": loader.PROSE
+    + _CHOICE
+    + ("words.plurals", "saves.memory", "saves.doubles", "saves.statistics", "scenes.new_game"),
+    "give_up": loader.PROSE + _MENU + _CHOICE + ("scenes.give_up",),
+    "house_rules": loader.PROSE + _CHOICE + ("handheld.chance", "scenes.house_rules"),
     "deal": loader.PROSE + ("handheld.chance", "scenes.fair", "scenes.deal"),
     "statistics": loader.PROSE
     + _MENU
-    + ("engine.players", "saves.memory", "saves.statistics", "saves.deeds", "scenes.deeds", "scenes.statistics"),
+    + ("engine.players", "saves.memory", "saves.doubles", "saves.statistics", "scenes.statistics"),
+    "the_set": loader.PROSE + _THE_SET + ("scenes.set_tiles", "scenes.the_set"),
+    "evening": loader.PROSE
+    + _CHOICE
+    + ("handheld.chance", "saves.memory", "saves.doubles", "saves.evening", "scenes.evening"),
     "options": loader.PROSE + ("scenes.menu", "saves.settings", "scenes.options"),
     "chart": loader.PROSE
     + (
@@ -41,6 +59,7 @@ _SCREENS = {
     "puzzles": loader.PROSE + ("saves.memory", "saves.puzzles", "scenes.puzzles"),
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),
+    "lesson": loader.PROSE + ("scenes.help_pages", "scenes.lessons", "scenes.lesson"),
 }
 # For each room: the modules that draw its table, the others of its table's screen, and the others of its review.
 _ROOMS = {
@@ -68,34 +87,36 @@ _SUMMARIES = {
     "tricks": ("tables.tricks.summary",),
 }
 # For each room: the modules that draw the pictures of the help on its games.
-_HELP_ON = {"line": ("scenes.picture_line", "scenes.picture_sum")}
+_HELP_ON = {"line": ("scenes.picture_line", "scenes.picture_sum", "scenes.picture_tiles")}
 _HELP_ON_OTHERS = ("chinese_tiles", "scenes.picture_tiles")
 # In these scenes the player can choose another game than the match's.
-_CHOOSING = "new_game", "house_rules", "deal", "help_chosen", "statistics"
+_CHOOSING = "new_game", "give_up", "house_rules", "deal", "help_chosen", "lesson", "statistics"
 _AT_TABLE = "table", "review"
 _SPARE = 45_000  # bytes that must be free before another module is loaded, for the next screen
 
 
-def modules_of(app: "App", name: str) -> list[str]:
+def modules_of(app: App, name: str) -> list[str]:
     """Return the names of the modules of the screen of that name, a list, in load order. At a table there is no
     memory for this module."""
     if name in _AT_TABLE:
         own = ["tables.line.puzzle"] if app.puzzle else []
-        return _at_table(app.match, name, room_of(app.match.name)) + own
+        return _at_table(app.match, name, room_of(app.match.game)) + own
     names = ["screens"]
     if name == "summary":
-        names += _SUMMARY + _SUMMARIES[room_of(app.match.name)]
+        names += _SUMMARY + _SUMMARIES[room_of(app.match.game)]
     names += _SCREENS.get(name, ())
-    if name in ("help", "help_chosen"):
+    if name in ("help", "help_chosen", "lesson"):
         names += _HELP_ON.get(room_of(_game_of_help(app, name)), _HELP_ON_OTHERS)
     return names
 
 
-def _game_of_help(app: "App", name: str) -> str:
-    return app.match.name if name == "help" else games.NAMES[app.packed_choice[0]]
+def _game_of_help(app: App, name: str) -> str:
+    if name == "lesson":
+        return app.lesson[0]  # type: ignore[index]  # it was opened
+    return app.match.game if name == "help" else games.NAMES[app.packed_choice[0]]
 
 
-def _at_table(match: "Match", name: str, room: str) -> list[str]:
+def _at_table(match: Match, name: str, room: str) -> list[str]:
     """Return the names of the modules of a table's screen, or of the review, which shows a table, too."""
     draw, play, review = [_in_room(room, parts) for parts in _ROOMS[room]]
     if room == "line":
@@ -105,24 +126,25 @@ def _at_table(match: "Match", name: str, room: str) -> list[str]:
     if name == "review":
         return ["tables.hud"] + draw + ["tables.review"] + review
     again, away = away_at(match, name)
-    return ["tables.hud"] + draw + ["tables.round"] + ["tables.sounds"] * (room != "line") + again + away + play
+    shared = ["tables.round"]
+    if room != "line":
+        shared += ["tables.sounds", "tables.look_up"]
+    return ["tables.hud"] + draw + shared + again + away + play
 
 
-def away_at(match: "Match | None", name: str) -> tuple[list[str], list[str]]:
+def away_at(match: Match | None, name: str) -> tuple[list[str], list[str]]:
     """Return the names of the modules that the screen of that name unloads for a guest that needs their memory: a
     list of those that are loaded again at once, and one of all others."""
-    room = room_of(match.name) if match else ""
-    again, away = [_in_room(room, parts) for parts in _AWAY.get("%s %s" % (room, name), ("", ""))]
-    if again and match.counting:  # type: ignore[union-attr]  # a line game
-        away.insert(-1, "tables.line.counted_ends")
-    return again, away
+    room = room_of(match.game) if match else ""
+    again, away = _AWAY.get("%s %s" % (room, name), ("", ""))
+    return _in_room(room, again), _in_room(room, away)
 
 
 def _in_room(room: str, names: str) -> list[str]:
     return ["tables.%s.%s" % (room, name) for name in names.split()]
 
 
-def other_games(app: "App", name: str) -> list[str]:
+def other_games(app: App, name: str) -> list[str]:
     """Return the names of the loaded modules that only other games than the match's need, a list; none on a screen
     where the player can choose another game."""
     if not app.match or name in _CHOOSING:
@@ -136,7 +158,7 @@ def other_games(app: "App", name: str) -> list[str]:
 class Ahead:
     """Loads the modules that the next screens may need, one at a time."""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         self._names: tuple[str, ...] = ()  # the names of the screens whose modules are being loaded
         self._missing: list[str] = []  # the names of the modules that may not be loaded yet

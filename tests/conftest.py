@@ -5,6 +5,7 @@
 
 import copy
 import gc
+import signal
 import sys
 
 import pytest
@@ -24,6 +25,10 @@ settings.register_profile("boneyard", derandomize=True, deadline=None)
 settings.register_profile("quick", settings.get_profile("boneyard"), max_examples=10)
 settings.load_profile("boneyard")
 
+
+# A shell's background ignores Ctrl-C, and so would all programs that tests start: they get the usual handler.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The folders and files of tests that need a build of the game.
 OF_BUILDS = {"micropython", "browser", "drive", "firmware", "test_bench.py", "test_build.py", "test_flash.py"}
@@ -137,7 +142,7 @@ def make_moves(match, text):
     happened = []
     for part in text.split(", "):
         name, _, times = part.partition("*")
-        happened += [match.play(parsing.move_of(match, name)) for _ in range(int(times or 1))]
+        happened += [match.play(match.parse(name)) for _ in range(int(times or 1))]
     return happened
 
 
@@ -178,7 +183,7 @@ def lay():
 @pytest.fixture
 def legal():
     """legal(match): the names of the legal moves, sorted."""
-    return lambda match: sorted(map(match.notation.name, match.legal_moves()))
+    return lambda match: sorted(map(match.name, match.legal_moves()))
 
 
 def state_of(match):

@@ -12,6 +12,8 @@ import re
 import sys
 from functools import cache
 
+from shrink.source import spelt_out
+
 LOADERS = "__import__", "import_module", "module"
 # Names in the loader don't count: those of modules that it unloads, and of scenes that others ask it for.
 LOADER = "loader"
@@ -60,12 +62,23 @@ def running(tree):
         waiting += node.orelse if typing_only else ast.iter_child_nodes(node)
 
 
+@cache
+def naming(source):
+    """The nodes of a module's text that may name a module: imports, calls and texts; as `running`."""
+    kinds = ast.Import, ast.ImportFrom, ast.Call, ast.Constant
+    return tuple(
+        node
+        for node in running(parsed(source))
+        if isinstance(node, kinds) and isinstance(getattr(node, "value", ""), str)
+    )
+
+
 def imported(name, sources):
     """The names of those modules that a module imports anywhere, by `import` or by name; `sources` are the texts of
     all by their names. The import of a package before the module in it doesn't count, nor what is imported for the
     type check alone."""
     found = set()
-    for node in running(parsed(sources[name])):
+    for node in naming(sources[name]):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -75,7 +88,7 @@ def imported(name, sources):
             continue
         elif isinstance(node, ast.Call):
             found.add(loaded(node))
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        else:
             found |= could_be(node.value, sources)
     return found & sources.keys() - {name}
 
@@ -96,7 +109,7 @@ def foreign(name, sources):
     """The top-level names that a module imports anywhere, other than those of `sources` and the standard library;
     imports for the type check alone don't count."""
     found = set()
-    for node in running(parsed(sources[name])):
+    for node in naming(sources[name]):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -106,8 +119,8 @@ def foreign(name, sources):
 
 
 def sources(found):
-    """The texts of the modules that `modules` has found, by their names."""
-    return {name: path.read_text(encoding="utf-8") for name, path in found.items()}
+    """The texts of the modules that `modules` has found, with absolute imports, by their names."""
+    return {name: spelt_out(path.read_bytes(), path, name).decode() for name, path in found.items()}
 
 
 def imports(found):

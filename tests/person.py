@@ -150,8 +150,11 @@ class Person:
 
     def choose(self, key, value):
         """On the screen for a new game, choose a value with the buttons."""
-        for button in choose(self.badge, key, value):
-            self.press(button)
+        for step in choose(self.badge, key, value):
+            if step.startswith("wait"):
+                self.wait(float(step.split()[1]))
+            else:
+                self.press(step)
 
     def start_match(self):
         """Start the match that is chosen, from the title."""
@@ -163,7 +166,7 @@ class Person:
     def wait_for_turn(self, seat=0):
         """Wait until a seat has the turn, in a round that goes on."""
         for _ in range(3000):
-            if self.scene_name == "tables.line.summary":
+            if self.scene_name == "tables.line.summary" or "lead_on" in self.badge.flow:
                 self.press("A")
             if self.app.match.moves and self.app.match.turn == seat:
                 return
@@ -228,7 +231,7 @@ class Person:
     def take_match(self, match):
         """Make this match the one that is being played."""
         choice = Choice()
-        choice.set_game(match.name)
+        choice.set_game(match.game)
         choice.seats = match.seats
         choice.number = TAKEN + self.badge.seed
         choice.start(self.app)

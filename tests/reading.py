@@ -10,7 +10,7 @@ import displayio
 
 import loader
 from artwork import keycaps
-from drawings import ABOVE, CAPITAL, EMPTY, HIGH, ICON
+from drawings import ABOVE, CAPITAL, EMPTY, ICON
 from words import font as font_module
 from words.font import Font
 from words.label import RISE, Label
@@ -18,15 +18,21 @@ from words.label import RISE, Label
 KEYCAPS = str.maketrans(keycaps.CHARACTERS)  # a key in a sentence is read as its letter
 
 
-def layers(group, x=0, y=0):
+def layers(group):
     """Yield each layer of a group and its groups that isn't a group itself, and where it lies on the picture, in
     px."""
-    x, y = x + group.x, y + group.y
+    for layer, x, y, _ in scaled_layers(group, group.x, group.y):
+        yield layer, x, y
+
+
+def scaled_layers(group, x=0, y=0, scale=1):
+    """Yield the same, and by how much each layer is enlarged within `group`."""
     for layer in group:
+        left, top = x + layer.x * scale, y + layer.y * scale
         if isinstance(layer, displayio.Group):
-            yield from layers(layer, x, y)
+            yield from scaled_layers(layer, left, top, scale * layer.scale)
         else:
-            yield layer, x + layer.x, y + layer.y
+            yield layer, left, top, scale
 
 
 class Watching:
@@ -111,7 +117,7 @@ def measured(text, font, pitch):
     for i, line in enumerate(text.split("\n")):
         x, letters = 0, []
         for left, wide in [divmod(font.find(ord(character)), 16) for character in line]:
-            letters += ink(font.sheet, left // wide, wide, HIGH, x, i * pitch)
+            letters += ink(font.sheet, left // wide, wide, font.sheet.height, x, i * pitch)
             x += wide + font_module.GAP
         if letters:
             said = "".join(font_module.OTHERS.get(letter, letter) for letter in line).translate(KEYCAPS)
@@ -154,9 +160,11 @@ def covers(screen, panel, x, y, box):
     )
 
 
-def moved(boxes, x, y):
-    """The boxes, moved by `x` and `y` px."""
-    return [(left + x, top + y, right + x, bottom + y) for left, top, right, bottom in boxes]
+def moved(boxes, x, y, scale=1):
+    """The boxes, enlarged by `scale` and moved by `x` and `y` px."""
+    return [
+        (left * scale + x, top * scale + y, right * scale + x, bottom * scale + y) for left, top, right, bottom in boxes
+    ]
 
 
 def written(badge, icons=False, with_ink=True, cut=None):
@@ -168,11 +176,12 @@ def written(badge, icons=False, with_ink=True, cut=None):
     """
     app = badge.app
     texts = []
-    for grid, x, y in layers(badge.display.root_group):
+    root = badge.display.root_group
+    for grid, x, y, scale in scaled_layers(root, root.x, root.y):
         bitmap = getattr(grid, "bitmap", None)
         if bitmap in Watching.written:
             texts += [
-                (said, *moved([box], x, y), moved(letters if with_ink else (), x, y))
+                (said, *moved([box], x, y, scale), moved(letters if with_ink else (), x, y, scale))
                 for said, box, letters in Watching.written[bitmap]()
             ]
         elif is_panel(grid):
@@ -228,6 +237,15 @@ def touching(texts):
 def meet(one, other, gap):
     """Whether two boxes overlap, or stand side by side with less than `gap` px between them."""
     return one[0] < other[2] + gap and other[0] < one[2] + gap and one[1] < other[3] and other[1] < one[3]
+
+
+def assert_apart(boxes, width=160, height=128, top=0, gap=0):
+    """Assert that boxes lie on the screen, or within its height from `top` on, and that none lies over another or
+    nearer than `gap` px to it."""
+    for i, (left, upper, right, lower) in enumerate(boxes):
+        assert 0 <= left and top <= upper and right <= width and lower <= height
+        for x1, y1, x2, y2 in boxes[:i]:
+            assert right + gap <= x1 or x2 + gap <= left or lower + gap <= y1 or y2 + gap <= upper
 
 
 # The sounds of presses, the one that calls for a move, and the jingle: they come everywhere.

@@ -2,17 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The one rule for modules: a screen's stay until it is left; a guest's are unloaded at its end."""
 
-import ast
 import sys
 
 import pytest
 
 import loader
-from environment import ROOT
-from tests import imports
 from tests.person import match_of
 
-BY_NAME = {"loader", "screens"}  # the modules that load others by names in texts
 AWAY = {
     f"tables.line.{name}"
     for name in ("space", "arms", "layout", "animation", "phrases", "draw", "arrows", "markers", "ends", "input")
@@ -119,14 +115,3 @@ def test_the_review_lays_its_line_without_the_marks(person):
     with loader.guest(lambda: None):
         assert "tables.line.markers" not in sys.modules
     assert list(loader.load_again()) == []
-
-
-def test_only_the_loader_and_its_table_load_modules_by_names_in_texts():
-    found = set()
-    for name, path in imports.modules(ROOT / "lib").items():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            called = isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if called in ("__import__", "module", "import_module"):
-                found.add(name)
-    # The sheets load a theme by its name, and the deeds the module of a game's family.
-    assert found == BY_NAME | {"sheets", "saves.deeds"}

@@ -11,8 +11,10 @@ import pointer
 from drawings import HEAD
 from engine import games
 from environment import ROOT
-from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, UP, A, B
+from handheld.buttons import DOWN, SELECT, UP, A, B
+from handheld.memory import nvm
 from saves import judged
+from saves.memory import Memory
 from tests.person import FRAME, match_of
 from tests.saves.mistakes import judging_of, misjudge, played, take
 
@@ -110,7 +112,8 @@ def of_hand(hand):
 
 def test_every_scene_has_its_places():
     """A new one needs a function in places.py, or a click on it would fail."""
-    texts = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "lib" / "scenes").glob("*.py")}
+    paths = [path for folder in ("lib/scenes", "tools/hosted") for path in (ROOT / folder).glob("*.py")]
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in paths}
     scenes = {name for name, text in texts.items() if "\nclass Scene" in text}
     rooms = {path.name for path in (ROOT / "lib" / "tables").iterdir() if (path / "scene.py").exists()}
     assert places._OF_PAGES.keys() == scenes
@@ -143,12 +146,12 @@ def test_a_new_game_is_chosen_and_started_by_clicks(hand):
     assert of.app.shown.choice.game == "draw"
     of.click(left.x + 4, left.y + 4)
     assert of.app.shown.choice.game == "kurnik" and of.app.shown.row == 0
-    of.click_on("House rules")
-    assert of.app.shown.in_rules
+    of.click_on("Rules")
+    of.until_it_waits("house_rules")
     of.click_on("Done")
-    assert not of.app.shown.in_rules
+    of.until_it_waits("new_game")
     of.click_on("Play!")
-    assert of.app.scene == "table" and of.app.match.name == "kurnik"
+    assert of.app.scene == "table" and of.app.match.game == "kurnik"
 
 
 def test_the_line_on_the_help_opens_it_and_its_pages_are_turned(hand):
@@ -192,7 +195,7 @@ def test_the_statistics_are_looked_through_and_cleared_by_clicks(hand):
     assert of.app.shown.game != before
     of.click(10, 5)
     assert of.app.shown.game == before
-    of.point(*of.text("Expert"))
+    of.point(*of.text("Eve"))
     assert of.app.shown.level == 3
     of.app.shown.rows = {(0, 0): (1, 1, 5, 1, 1, 5)}
     of.click(80, 124)
@@ -201,18 +204,28 @@ def test_the_statistics_are_looked_through_and_cleared_by_clicks(hand):
     assert not of.app.shown.question
 
 
-def test_the_deeds_are_turned_by_clicks(hand):
+def test_a_tile_of_the_set_is_chosen_by_a_click_and_one_beside_them_leads_back(hand):
     of = hand()
-    of.open("Statistics", "statistics")
-    of.click(10, 5)
-    assert of.app.shown.deeds
-    first = of.person.read(15)
-    of.click(80, 100)
-    assert of.person.read(15) != first
-    of.click(80, 30)
-    assert of.person.read(15) == first
-    of.click(150, 5)
-    assert not of.app.shown.deeds and of.app.shown.game == "all_fives"
+    of.person.app.start("the_set")
+    of.person.wait(0.5)
+    scene = of.app.shown
+    tiles = of.places()[:-1]
+    assert len(tiles) == 28
+    for wanted in 27, 10, 0, 21, 4:
+        of.point(*centre(tiles[wanted]))
+        assert scene.at == wanted
+    of.click(of.app.art.width - 5, 60)
+    assert of.app.scene == "title"
+
+
+def test_a_click_on_the_key_of_the_cloths_lays_the_next(hand):
+    of = hand()
+    Memory(nvm()).save({"deeds": b"\xff\x0f"})
+    of.person.app.start("the_set")
+    of.person.wait(0.5)
+    x, y, wide, high = of.app.shown.key
+    of.click(x + wide // 2, y + high // 2)
+    assert of.app.settings.cloth == 1 and of.app.scene == "the_set"
 
 
 def test_a_position_of_a_judged_match_is_opened_by_a_click(hand, monkeypatch):
@@ -224,7 +237,6 @@ def test_a_position_of_a_judged_match_is_opened_by_a_click(hand, monkeypatch):
     judged.save(of.app, kept)
     of.open("Statistics", "statistics")
     of.click(10, 5)
-    of.click(10, 5)
     assert of.app.shown.judged
     of.click(80, 100)
     of.person.wait_for_choice()
@@ -233,7 +245,9 @@ def test_a_position_of_a_judged_match_is_opened_by_a_click(hand, monkeypatch):
 
 def test_a_puzzle_is_chosen_and_opened_by_clicks_and_others_are_paged_to(hand):
     of = hand()
-    of.open("Puzzles", "puzzles")
+    of.open("Puzzle 1", "table")
+    of.person.app.start("puzzles")
+    of.until_it_waits("puzzles")
     scene = of.app.shown
     cells = [place for place in of.places() if place.width == place.height]
     assert len(cells) == len(scene.shown)
@@ -254,15 +268,6 @@ def test_a_puzzle_is_chosen_and_opened_by_clicks_and_others_are_paged_to(hand):
     of.person.wait(1)
     of.click(80, 124)
     assert of.app.scene == "title"
-
-
-def test_a_paused_match_goes_on_by_a_click(hand):
-    of = hand()
-    sit_down(of, "draw", 2)
-    of.person.press("START")
-    of.until_it_waits("pause")
-    of.click_on("Resume")
-    assert of.app.scene == "table"
 
 
 # Tables.
@@ -332,7 +337,7 @@ def test_a_click_on_an_end_chooses_it_in_one_go(hand):
     assert of.app.match.line.plays()[at] == (tile, arms[-1])
 
 
-def test_a_click_on_the_sign_beside_a_tile_takes_it_back(hand):
+def test_a_click_on_the_word_beside_the_hand_takes_a_tile_back(hand):
     of = hand(seed=4)
     sit_down(of, "draw", 2)
     lay_until_both_ends_fit(of)
@@ -340,12 +345,11 @@ def test_a_click_on_the_sign_beside_a_tile_takes_it_back(hand):
     of.click(*centre(of_hand(of)[0]))
     if of.app.shown.input.arm is not None:
         of.click(*centre(of.places()[-1]))
-    while not len(of.app.shown.table.board.ahead):
-        of.wait(0.04)
+    of.until(lambda: "undo" in of.person.read())
     assert len(of.app.match.line.tiles) == before + 1
-    of.click(*centre(of.places()[-1]))
+    of.click_on("undo")
     of.wait(1)
-    assert len(of.app.match.line.tiles) == before
+    assert len(of.app.match.line.tiles) == before and of.app.waits
 
 
 def test_a_click_on_the_chosen_tile_takes_the_choice_back(hand):
@@ -399,21 +403,20 @@ def best(of):
     picks = [place for place in found if place.press in (UP, DOWN)]
     words = [place for place in found if place.press == A and place.step is None]
     tiles = [place for place in found if place.press == A]
-    if of.app.match.name == "tien_gow" and not words and picks:
+    if of.app.match.game == "tien_gow" and not words and picks:
         free = [place for place in picks if place.press == UP and place.height > 20]
         return free[len(of.presses) % len(free)] if free else picks[0]
     return (words or tiles or found)[0]
 
 
-def test_tiles_are_picked_and_put_back_by_clicks(hand):
+def test_tiles_are_picked_by_clicks(hand):
     of = hand(seed=2)
     sit_down(of, "tien_gow", 4)
     tiles = [place for place in of.places() if place.height > 20]
     assert len(tiles) == 8
-    of.click(*centre(tiles[5]))
-    assert of.app.shown.table.hand.picked == [5]
-    of.click(*centre(tiles[5]))
-    assert of.app.shown.table.hand.picked == []
+    for place in (5, 2):
+        of.click(*centre(tiles[place]))
+        assert of.app.shown.table.hand.picked == [place]
 
 
 def test_the_stake_is_chosen_and_the_split_turned_by_clicks(hand):
@@ -447,12 +450,12 @@ def test_a_note_of_the_guide_is_read_and_ended_by_clicks(hand):
     of.click_on("Play!")
     of.until(lambda: of.app.shown and of.app.scene == "table" and of.app.waits)
     for _ in range(20):
-        if of.app.shown.guide.note:
+        if of.app.shown.note:
             break
         of.click(*centre(best(of)))
         of.until_it_waits("table")
     of.click_on("skip guide")
-    assert not of.app.shown.guide.note and of.app.settings.guide == ()
+    assert not of.app.shown.note and not of.app.shown.guided
 
 
 # The screens after a round.
@@ -464,7 +467,7 @@ def test_a_finished_match_is_looked_back_at_by_clicks(hand, name):
     of.person.show("result", match_of(name))
     of.until_it_waits("result")
     of.wait(3)
-    of.click(*centre(of.places()[-3]))
+    of.click(*centre(of.places()[-2]))
     of.until_it_waits("review")
     shown = of.app.shown
     number, at = shown.number, shown.at
@@ -478,17 +481,6 @@ def test_a_finished_match_is_looked_back_at_by_clicks(hand, name):
         assert (shown.number, shown.at) == (number, 0)
 
 
-def test_the_level_of_the_rematch_is_chosen_by_the_arrows_beside_it(hand):
-    of = hand()
-    of.person.show("result", match_of("draw_match"))
-    of.until_it_waits("result")
-    of.wait(3)
-    left, right, *_ = of.places()
-    assert (left.press, right.press) == (LEFT, RIGHT)
-    of.click(*centre(right))
-    assert of.presses[-1] == RIGHT and of.app.scene == "result"
-
-
 @pytest.mark.parametrize("name, seats", [("draw", 2), ("tien_gow", 4)])
 def test_a_click_on_a_summary_goes_on(hand, name, seats):
     of = hand()
@@ -500,16 +492,6 @@ def test_a_click_on_a_summary_goes_on(hand, name, seats):
     of.until_it_waits("summary")
     of.click(50, 50)
     assert of.app.scene == "table"
-
-
-def test_the_ranking_is_shown_and_left_by_clicks(hand):
-    of = hand(seed=2)
-    sit_down(of, "tien_gow", 4)
-    of.click_on("help")
-    assert of.app.scene == "ranking" and of.places()
-    of.click(50, 50)
-    of.click(50, 50)
-    assert of.app.scene == "table" and of.app.shown.table
 
 
 def test_between_two_scenes_there_is_nothing_to_click_and_no_harm_in_trying(hand):
@@ -577,3 +559,81 @@ def test_a_tile_that_is_dropped_in_the_hand_stays_there(hand):
     of.pointer.drag(*centre(first), *centre(last))
     of.wait()
     assert len(of.presses) == presses
+
+
+def held(of, place):
+    """Take hold of a tile of the hand; where its sprite lies on the screen, a function."""
+    hand = of.app.shown.table.hand
+    assert of.pointer.grab(*centre(place))
+    of.wait(0.5)
+    sprite = hand.group[hand.cursor]
+    return lambda: (sprite.x, sprite.y + hand.group.y)
+
+
+def test_a_tile_that_is_carried_follows_the_pointer_and_is_laid_where_it_is_dropped(hand):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    tile = lay_until_both_ends_fit(of)
+    able = [move[0] for move in of.app.match.legal_moves()]
+    place = of_hand(of)[[other for other in of.app.shown.table.hand.tiles if other in able].index(tile)]
+    start = centre(place)
+    at = held(of, place)
+    home = at()
+    for end in of.places()[-2:]:
+        x, y = centre(end)
+        of.pointer.carry(x, y)
+        of.step()
+        assert at() == (home[0] + x - start[0], home[1] + y - start[1])
+        assert len([edge for edge in of.app.shown.input.ends._edges.values() if edge.x >= 0]) <= 1
+    count = len(of.app.match.line.tiles)
+    of.pointer.drag(*start, x, y)
+    of.wait(1.5)
+    assert of.app.match.line.tiles[count] == tile
+
+
+def test_a_tile_that_is_dropped_far_from_its_ends_goes_back(hand):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    lay_until_both_ends_fit(of)
+    start = centre(of_hand(of)[0])
+    at = held(of, of_hand(of)[0])
+    home, presses, count = at(), len(of.presses), len(of.app.match.played)
+    for let_go in (lambda: of.pointer.drag(*start, 2, 126), of.pointer.let_go):
+        of.pointer.grab(*start)
+        of.pointer.carry(30, 60)
+        of.step()
+        assert at() != home
+        let_go()
+        of.wait()
+        assert at() == home and of.presses[presses:] == [] and len(of.app.match.played) == count
+
+
+def test_a_tile_that_was_carried_away_and_back_is_not_played(hand):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    lay_until_both_ends_fit(of)
+    start = centre(of_hand(of)[0])
+    at = held(of, of_hand(of)[0])
+    home, count = at(), len(of.app.match.played)
+    of.pointer.carry(30, 40)
+    of.step()
+    of.pointer.drag(*start, *start)
+    of.wait(1.5)
+    assert at() == home and len(of.app.match.played) == count
+
+
+def test_a_dropped_tile_flies_to_the_line_from_where_it_was_dropped(hand):
+    of = hand(seed=4)
+    sit_down(of, "draw", 2)
+    tile = lay_until_both_ends_fit(of)
+    able = [move[0] for move in of.app.match.legal_moves()]
+    start = centre(of_hand(of)[[other for other in of.app.shown.table.hand.tiles if other in able].index(tile)])
+    of.pointer.grab(*start)
+    of.wait(0.5)
+    board, hand_y = of.app.shown.table.board, of.app.shown.table.hand.group.y
+    x, y = centre(of.places()[-1])
+    count = len(of.app.match.line.tiles)
+    of.pointer.drag(*start, x, y)
+    of.until(lambda: len(board.spots) > count)
+    sprite = board.sprite(count)
+    assert abs(sprite.y + board.group.y - y) < hand_y - y - 10

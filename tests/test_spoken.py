@@ -2,22 +2,29 @@
 # SPDX-License-Identifier: MIT
 """All that the screen shows can be had in words, and what is new is said once."""
 
+import json
+
 import pytest
 
+import languages
 import spoken
-from engine import games, tiles
+import wording
+from engine import chinese_moves, games, tiles
+from engine.games import pai_gow
 from environment import ROOT
-from saves import settings
+from saves import notes, settings
 from tests.person import match_of
+from words import names
 
 PAGES = {
     "title": (),
     "new_game": ("A",),
-    "house_rules": ("A", "UP", "UP", "A"),
+    "house_rules": ("A", "RIGHT", "A"),
     "help": ("A", "SELECT"),
     "statistics": ("DOWN", "A"),
     "options": ("DOWN", "DOWN", "A"),
-    "puzzles": ("UP", "A"),
+    "puzzles": ("UP", "A", "START"),
+    "the_set": ("UP", "UP", "A"),
 }
 
 
@@ -81,8 +88,7 @@ def test_every_table_and_review_has_its_words():
     assert spoken._OF_TABLES.keys() == {(scene, room) for scene in ("table", "review") for room in rooms}
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(("page", "language"), list(zip(PAGES, 4 * ("en", "ru"))))
 def test_all_that_is_written_on_a_page_is_told(ear, page, language):
     of = ear()
     settings.choose(of.app, "language", language)
@@ -94,18 +100,35 @@ def test_all_that_is_written_on_a_page_is_told(ear, page, language):
         assert text[0] in told, of.speaker.lines
 
 
-@pytest.mark.parametrize("scene, name", [("summary", "all_fives"), ("summary", "tien_gow"), ("pause", "draw")])
-def test_so_is_what_is_written_when_a_round_is_over_or_paused(ear, scene, name):
+def test_the_end_of_a_round_is_told_with_what_is_left_and_what_it_makes(ear, midway):
     of = ear()
-    sit_down(of, name, {"tien_gow": 4}.get(name, 2))
-    while not of.app.match.ended and scene == "summary":
-        of.app.match.play(of.app.match.legal_moves()[0])
-    of.app.start(scene)
-    of.wait(6)
+    of.person.sit_down(midway("draw", "6-1", "6-5", "5-4 4-4 3-3 2-2"))
+    of.wait(1)
+    of.press("A")
+    of.wait(7)
     told = " ".join(str(value) for line in of.speaker.lines for value in line[1:])
-    assert len(of.person.texts) > 5
-    for text, _ in of.person.texts:
+    for text in ("You go out!", "9+8+6+4=27", "next round"):
         assert text in told
+    assert of.told("left") == [("Gus", "5-4 4-4 3-3 2-2", 27)]
+    assert of.told("gained") == [("", 27, 27), ("Gus", 0, 0)]
+
+
+def test_in_pai_gow_each_hand_is_compared_with_the_bankers_and_the_next_stake_is_told(ear):
+    of = ear()
+    sit_down(of, "pai_gow", 2)
+    of.press("A", "A")  # deals, and plays the first split
+    of.wait(4)
+    match = of.app.match
+    split, house = match.last_move[0], pai_gow.house_way(match.hands[1])
+    compared = of.told("compared")
+    for which, pairs in enumerate(((split[:2], house[0]), (split[2:], house[1]))):
+        assert compared[which][0] == which
+        for pair, told in zip(pairs, compared[which][1:3]):
+            assert set(told.partition(":")[0].split()) == set(map(tiles.name, pair))
+        assert ("yours" in compared[which][3]) == pai_gow.is_better(*pairs)
+    assert of.told("stands") == [tuple(match.scores)]
+    assert any("A deal" in text for (text,) in of.told("keys"))
+    assert of.told("stakes") == [([5, 10, 25], match.stake)]
 
 
 def test_a_page_is_said_when_it_opens_and_then_only_the_line_at_the_cursor(ear):
@@ -115,13 +138,6 @@ def test_a_page_is_said_when_it_opens_and_then_only_the_line_at_the_cursor(ear):
     assert [line[:2] for line in of.heard] == [("chosen", "Statistics")]
     of.press("DOWN", "A", "DOWN", "RIGHT")
     assert [line[:2] for line in of.heard] == [("chosen", "Sound none")]
-
-
-def test_a_line_to_choose_tells_where_a_click_chooses_it(ear):
-    of = ear()
-    ((text, x, y),) = [row for row in of.told("row") if row[0] == "Options"]
-    (box,) = [box for said, box in of.person.texts if said == "Options"]
-    assert box[0] <= x < box[2] and box[1] <= y < box[3]
 
 
 def test_the_table_of_a_line_game_is_told(ear):
@@ -136,7 +152,7 @@ def test_the_table_of_a_line_game_is_told(ear):
     assert total == match.line.count() and len(ends) == len([end for end in match.line.ends if end >= 0])
     assert [seat[2] for seat in of.told("seat")] == [len(hand) for hand in match.hands]
     assert of.told("boneyard") == [(len(match.boneyard),)]
-    assert of.told("line")[0][0] == list(map(match.notation.name, [move for move in match.played if move[0]]))
+    assert of.told("line")[0][0] == list(map(match.name, [move for move in match.played if move[0]]))
 
 
 def test_in_the_persons_turn_the_moves_are_told_and_what_the_others_did_was_said(ear):
@@ -146,13 +162,13 @@ def test_in_the_persons_turn_the_moves_are_told_and_what_the_others_did_was_said
         of.press("A")
     of.wait(3)
     assert of.said("yours") == [()] and of.said("ends")
-    assert any("Gus" in said for (said,) in of.said("said"))
-    assert of.told("moves")[0][0] == list(map(of.app.match.notation.name, of.app.match.legal_moves()))
+    assert any("Gus" in moved for moved in of.said("moved"))
+    assert of.told("moves")[0][0] == list(map(of.app.match.name, of.app.match.legal_moves()))
 
 
 def test_a_note_of_the_guide_is_said_with_its_buttons(ear):
     of = ear(seed=4)
-    of.app.settings.guide = settings.NOTES
+    of.app.settings.guide = notes.of_game("all_fives")
     sit_down(of, "all_fives", 2)
     for _ in range(5):
         if of.told("note"):
@@ -162,14 +178,30 @@ def test_a_note_of_the_guide_is_said_with_its_buttons(ear):
     assert of.told("note")[0][0].endswith("A: go on. B: skip guide.")
 
 
+def test_a_note_that_only_eyes_can_follow_is_told_in_other_words_and_fingers_have_their_own(ear, monkeypatch):
+    monkeypatch.setattr(wording, "read", lambda language: json.loads(languages.otherwise(language)))
+    of = ear(seed=4)
+    of.app.settings.guide = notes.bit("choose")
+    sit_down(of, "all_fives", 2)
+    while not of.told("note"):
+        of.press("A")
+        of.wait(3)
+    assert of.told("note")[0][0].startswith("A tile can be played if it fits an open end.")
+    words = of.app.words
+    bright, words.fingers = words(names.NOTES, "choose"), True
+    assert "Tap one" in words(names.NOTES, "choose") and "Tap" not in bright
+    assert words.heard(words(names.NOTES, "choose")) == words.heard(bright)
+    assert words(names.HELP_KEY) % "SELECT" == "Tap: how to play"
+    assert words.heard("") == ""  # as the person is named
+
+
 def test_a_button_is_called_as_it_has_to_be_pressed(ear):
     of = ear()
-    of.press("A")
-    assert any("A starts" in text for (text,) in of.told("text"))
-    settings.choose(of.app, "swap", True)
-    of.app.start("new_game")
-    of.wait()
-    assert any("B starts" in text for (text,) in of.told("text"))
+    for swap, key in (False, "A: open"), (True, "B: open"):
+        settings.choose(of.app, "swap", swap)
+        of.app.start("puzzles")
+        of.wait()
+        assert any(key in text for (text,) in of.told("text"))
 
 
 def test_a_trick_is_told_until_the_next_is_led(ear):
@@ -187,6 +219,28 @@ def test_a_trick_is_told_until_the_next_is_led(ear):
     assert of.told("winning")[0][0].startswith(of.app.names[match.winning])
 
 
+def test_each_move_of_a_trick_is_told_and_who_takes_it(ear):
+    """Until one was taken, and tiles were dropped, by the others."""
+    of = ear(seed=3)
+    sit_down(of, "tien_gow", 4)
+    match, told = of.app.match, []
+    while len(match.played) < 9:
+        of.press("A")
+        of.wait(4)
+        told += of.said("moved")
+    names = {seat: name if seat else "" for seat, name in enumerate(of.app.names)}
+    moves = [line for line in told if line[0] != "took"][-5:]
+    for line, seat, (played, how) in zip(moves, match.played_by[-5:], match.played[-5:]):
+        kind = {chinese_moves.LEAD: "leads", chinese_moves.BEAT: "beats", chinese_moves.DROP: "dropped"}[how]
+        assert line[:2] == (kind, names[seat])
+        if how != chinese_moves.DROP:
+            assert " ".join(map(tiles.name, played)) in line[2:]
+        elif seat:
+            assert line[2:] == (len(played), "")
+    taken = [line for line in told if line[0] == "took"][-1]
+    assert taken[3] == match.tricks[of.app.names.index(taken[1]) if taken[1] else 0]
+
+
 @pytest.mark.parametrize("name", ["all_fives_match", "tien_gow_match", "pai_gow_match"])
 def test_a_review_tells_each_move_and_all_hands(ear, name):
     of = ear()
@@ -196,5 +250,55 @@ def test_a_review_tells_each_move_and_all_hands(ear, name):
         if of.app.waits:
             break
     of.press("UP", "UP", "RIGHT", "RIGHT")
-    assert len(of.told("left")) == of.app.match.seats
+    assert len(of.told("held")) == of.app.match.seats
     assert of.told("text")
+
+
+def test_a_move_is_told_with_the_end_where_it_lies_the_count_that_scores_and_the_points(ear, midway):
+    of = ear()
+    of.person.sit_down(midway("all_fives", "6-1", "4-1 6-2 3-3", "5-5 2-2"))
+    of.wait(1)
+    of.press("A")
+    of.wait(2)
+    assert of.said("moved") == [("played", "", "4-1", "right", "", [6, 4], 10, 10), ("passed", "Gus")]
+    assert of.told("moved") == of.said("moved") and of.said("said") == []
+
+
+def test_drawing_and_playing_are_two_sentences(ear, midway):
+    of = ear()
+    of.person.sit_down(midway("all_fives", "6-1", "4-1 6-2 3-3", "5-5 2-2", boneyard="2-0 4-0"))
+    of.wait(1)
+    of.press("A")
+    of.wait(3)
+    assert of.said("moved")[1:] == [("drew", "Gus", 2, ""), ("played", "Gus", "4-0", "right", "", [], 0, 0)]
+
+
+def test_the_tiles_that_the_person_has_drawn_are_named(ear, midway):
+    of = ear()
+    of.person.sit_down(midway("draw", "6-1", "3-3 2-2", "5-5 4-4", boneyard="2-0 4-3 6-2"))
+    of.wait(1)
+    of.press("A")
+    of.wait(3)
+    assert of.said("moved")[0] == ("drew", "", 3, "2-0, 4-3, 6-2")
+
+
+def test_a_score_that_no_count_explains_has_its_reason(ear, midway):
+    of = ear()
+    of.person.sit_down(midway("bergen", "6-4, 6-1 left", "4-1 3-3", "4-3 2-2"))
+    of.wait(1)
+    of.press("A", "A")
+    of.wait(2)
+    assert of.told("moved")[0][-4:] == ("ends", [], 0, 2) and of.said("said") == []
+
+
+def test_a_move_that_is_taken_back_is_told_no_longer(ear):
+    of = ear(seed=4)
+    sit_down(of, "all_fives", 2)
+    while not of.told("moved") or of.told("moved")[-1][1]:  # until the person has laid a tile, with a choice
+        before = len(of.app.match.played)
+        of.person.badge.press("A")
+        of.wait(0.6)
+        if len(of.app.match.played) == before:
+            of.wait(2)
+    of.press("B")
+    assert of.told("moved") == [] and of.told("said") == [("Taken back",)]

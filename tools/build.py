@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Builds the game for the badge's drive: a folder, a zip, and an installer that is one file.
+"""Builds the game for a badge's drive: a folder, a zip, and an installer.
 
-With --bundle it makes a zip for all versions of CircuitPython instead, like the bundles of Adafruit's Learn guides.
+The installer is one file. With --bundle it makes a zip for all versions of CircuitPython instead, like the bundles of
+Adafruit's Learn guides.
 """
+
+from __future__ import annotations
 
 import sys
 from pathlib import Path
@@ -13,12 +16,13 @@ from typing import TYPE_CHECKING
 import cli
 import environment
 import languages
-from drive import Fault, badges, boot_out, contents, packing, room
+from drive import boards, boot_out, contents, packing, room
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
 PUBLISHED = "adafruit-circuitpython-"  # how Python's registry calls a library that circup calls adafruit_...
+ROOM = 4_000_000  # bytes of a folder, a zip and an installer, about
 README = """\
 Boneyard: dominoes for PyBadge-style handhelds
 
@@ -33,25 +37,21 @@ programs of yours need them, too: circup install -r requirements.txt
 def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
-    try:
-        boot_out.check_board(options.board, badges.known())
-        environment.ensure("build")
-        if options.bundle:
-            return pack_bundle(options)
-        pack(contents.build(options.board, options.circuitpython, options.source, options.languages), options)
-    except Fault as fault:
-        cli.stop(str(fault))
+    cli.check_room(options.out, "--out", ROOM)
+    environment.ensure("build")
+    if options.bundle:
+        return pack_bundle(options)
+    pack(contents.build(options.board, options.circuitpython, options.source, options.languages), options)
     return 0
 
 
-def parse(arguments: list[str]) -> "Namespace":
+def parse(arguments: list[str]) -> Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="build.py", description=__doc__)
-    parser.add_argument(
-        "--board",
+    boards.add_board(
+        parser,
         default="pybadge",
-        metavar="ID",
-        help="the board's id, which boot_out.txt on its drive names (pybadge, also for the PyBadge LC)",
+        help="the board, by its board_id, which boot_out.txt on its drive names (pybadge, also for the PyBadge LC)",
     )
     parser.add_argument(
         "--circuitpython",
@@ -77,7 +77,7 @@ def parse(arguments: list[str]) -> "Namespace":
     return parser.parse_args(arguments)
 
 
-def pack(files: dict[str, bytes], options: "Namespace") -> None:
+def pack(files: dict[str, bytes], options: Namespace) -> None:
     """Write the contents of a drive as the options say, and tell of it. Raises Fault."""
     name = f"boneyard-{contents.version()}-{options.board}-{options.circuitpython}"
     folder = options.out / (f"{name}-source" if options.source else name)
@@ -101,7 +101,7 @@ def pack(files: dict[str, bytes], options: "Namespace") -> None:
         )
 
 
-def pack_bundle(options: "Namespace") -> int:
+def pack_bundle(options: Namespace) -> int:
     """Write the bundle of a board's builds, and tell of it; return 0. Raises Fault."""
     archive = options.out / f"boneyard-{contents.version()}-{options.board}-bundle.zip"
     pinned = [pin.partition("==")[0].removeprefix(PUBLISHED) for pin in environment.wanted("badge")]

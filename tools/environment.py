@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Installs the packages that the tools need in the virtual environment that they share, and starts nothing.
+"""Installs the packages that the tools need, for work without a network.
 
-Every tool does so by itself before its first start; this is for people who will be without a network by then. The
+They go into the virtual environment that the tools share. Every tool does so by itself before its first start. The
 packages are those of a dependency group in pyproject.toml.
 """
 
@@ -25,8 +25,8 @@ if str(ROOT) not in sys.path:
 PROJECT = ROOT / "pyproject.toml"
 PINS = ROOT / "tools" / "pins.txt"
 VENV = ROOT / ".venv"
-ALL = "test"  # the group that includes all others, but for LOCK and those in APART
-APART = ("cluster", "examples")  # the groups of a Dask cluster and of PettingZoo
+ALL = "test"  # the group that includes all others, but for LOCK and APART
+APART = "examples"  # the group of PettingZoo
 LOCK = "lock"  # the group of the packages that make PINS
 MEGABYTE = 1_000_000
 BLOCK = 4096  # bytes that a disk gives a file at a time
@@ -58,7 +58,7 @@ def main(arguments: list[str]) -> int:
         default=ALL,
         choices=groups(),
         metavar="GROUP",
-        help=f"of {', '.join(groups())} ({ALL}, for every command but arena.py --scheduler)",
+        help=f"of {', '.join(groups())} ({ALL}, for every command)",
     )
     parser.add_argument(
         "--lock",
@@ -119,7 +119,7 @@ def groups() -> dict[str, list[str | dict[str, str]]]:
     """The dependency groups of the project: a dict of lists, as pyproject.toml has them."""
     import tomllib  # not at the top: an older Python has none, and is to get as far as the sentence that says so
 
-    return tomllib.loads(PROJECT.read_text(encoding="utf-8"))["dependency-groups"]  # type: ignore[no-any-return]
+    return tomllib.loads(PROJECT.read_text(encoding="utf-8"))["dependency-groups"]
 
 
 def wanted(*names: str) -> list[str]:

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Puts the game onto the badge that is connected: builds it, copies all changed files to its drive, and verifies
-it.
+"""Puts the game onto the badge that is connected.
 
-Stopped or unplugged at any point, it goes on from there when it is started again. It removes files that an older
-build of the game has left on the drive. A file that is in the way of one of the game's, or that was changed since,
-is kept under another name; nothing else is touched.
+It builds the game, copies all changed files to the badge's drive, and verifies them. After an interruption it
+continues where it stopped. It removes files that an older build of the game has left on the drive. It renames a file
+that is in the way of one of the game's, or that was changed since; nothing else is touched.
 """
+
+from __future__ import annotations
 
 import sys
 from pathlib import Path
@@ -16,8 +17,8 @@ from typing import TYPE_CHECKING
 import cli
 import environment
 import languages
-from drive import Fault, badges, boot_out, contents
-from drive.copying import Copy
+from drive import badges, boot_out, contents
+from drive.copying import Copy, check_room
 from drive.mounted import Mounted
 
 if TYPE_CHECKING:
@@ -27,15 +28,14 @@ if TYPE_CHECKING:
 def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
+    if options.drive:
+        badges.read(options.drive)  # a wrong one is told before anything is installed
     environment.ensure("build")
-    try:
-        flash(options)
-    except Fault as fault:
-        cli.stop(str(fault))
+    flash(options)
     return 0
 
 
-def parse(arguments: list[str]) -> "Namespace":
+def parse(arguments: list[str]) -> Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="flash.py", description=__doc__)
     parser.add_argument(
@@ -50,7 +50,7 @@ def parse(arguments: list[str]) -> "Namespace":
     return parser.parse_args(arguments)
 
 
-def flash(options: "Namespace") -> None:
+def flash(options: Namespace) -> None:
     """Make the connected badge hold the game. Raises Fault."""
     badge = badges.read(options.drive or badges.find())
     print(f"{badge.drive}: a {badge.board} with CircuitPython {badge.release}", flush=True)
@@ -60,6 +60,7 @@ def flash(options: "Namespace") -> None:
     if options.source:
         print(contents.ON_SOURCE, flush=True)
     with Mounted(badge.drive) as drive:
+        check_room(drive, contents.as_they_are())  # a full one is told before the game is built
         files = contents.build(badge.board, badge.circuitpython, options.source, options.languages)
         copy = Copy(drive, files)
         copy.check()

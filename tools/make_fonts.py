@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes the font of the game, with the letters that its sentences in all languages are written with.
+"""Makes the font, with the letters that the sentences use.
 
-It is PT Sans, whose outlines a package of PyPI brings: they become source/prose.bdf, the font at its size, and from
-that prose.bmp and prose.txt are made, see artwork.proportional.
+It is PT Sans, whose outlines a package of PyPI brings: they become source/prose.bdf and source/large.bdf, the font at
+two sizes, and from each a sheet and a list of its letters are made, see artwork.proportional.
 """
+
+from __future__ import annotations
 
 import ast
 import importlib.resources
@@ -18,18 +20,17 @@ import cli
 import environment
 import languages
 from artwork import bmp, proportional
-from artwork.proportional import ACCENTED
+from artwork.proportional import ACCENTED, LARGE, USUAL
 from environment import ROOT
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from importlib.resources.abc import Traversable
 
     from freetype import Face
 
-    from artwork.proportional import Rows
+    from artwork.proportional import Rows, Size
 
-PROSE = "prose"
+FONTS = {"prose": USUAL, "large": LARGE}
 OUTLINES = "PT_Sans-Web-Regular.ttf"
 PACKAGE = "fontpkg_pt_sans"  # has the outlines in its files/
 SHEETS = ROOT / "fonts"
@@ -38,19 +39,11 @@ BUTTONS = "ⒶⒷ"  # in whose place the game shows keycaps with the letters tha
 BLACK_WHITE = (0x000000, 0xFFFFFF)
 
 
-def open_outlines(folder: "pathlib.Path | Traversable") -> "Face":
-    """Return the freetype face of the OUTLINES in `folder`; end if there are none that can be read."""
+def open_outlines() -> Face:
+    """Return the freetype face of the OUTLINES in their package."""
     import freetype
 
-    try:
-        return freetype.Face(io.BytesIO((folder / OUTLINES).read_bytes()))
-    except FileNotFoundError:
-        cli.stop(f"no {OUTLINES} in {folder}: leave --outlines out, or name a folder that has it.")
-    except (OSError, freetype.FT_Exception):
-        cli.stop(
-            f"{folder / OUTLINES} is damaged: remove the folder {environment.VENV.name}/, which is then made"
-            " again, or name another folder with --outlines."
-        )
+    return freetype.Face(io.BytesIO((importlib.resources.files(PACKAGE) / "files" / OUTLINES).read_bytes()))
 
 
 def characters_shown() -> set[str]:
@@ -66,44 +59,26 @@ def characters_shown() -> set[str]:
     return shown - set(BUTTONS) - {"\n"}
 
 
-def characters_of(path: pathlib.Path | None) -> set[str]:
-    """Return the set of printable characters in a text file, or of none if `path` is None."""
-    if path is None:
-        return set()
-    try:
-        return {character for character in path.read_text(encoding="utf-8") if character.isprintable()}
-    except (OSError, UnicodeDecodeError):
-        cli.stop(f"{path} can't be read: give --text a file of UTF-8 text.")
-
-
 def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("art")
-    wanted = characters_shown() | characters_of(options.text)
-    folder = options.outlines or importlib.resources.files(PACKAGE) / "files"
-    prose = proportional.glyphs(open_outlines(folder), wanted)
+    wanted = characters_shown()
+    outlines = open_outlines()
+    made = {name: proportional.glyphs(outlines, wanted, size) for name, size in FONTS.items()}
     cli.check_new([options.out / name for name in written()], "--out", options.force or options.out == SHEETS)
     with cli.writing(options.out, "--out"):
         (options.out / "source").mkdir(parents=True, exist_ok=True)
-        write(options.out, prose)
-    lacking = "".join(sorted(wanted - prose.keys()))
-    print(f"{PROSE}: {len(prose)} characters" + (f"; the font lacks {lacking}" if lacking else ""))
+        for name, glyphs in made.items():
+            write(options.out, name, glyphs, FONTS[name])
+    lacking = "".join(sorted(wanted - glyphs.keys()))
+    print(f"{', '.join(made)}: {len(glyphs)} characters" + (f"; the font lacks {lacking}" if lacking else ""))
     return 0
 
 
-def parse(arguments: list[str]) -> "Namespace":
+def parse(arguments: list[str]) -> Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="make_fonts.py", description=__doc__)
-    parser.add_argument(
-        "--outlines",
-        type=pathlib.Path,
-        metavar="DIR",
-        help="the folder with the TTF file of PT Sans (that of the package fontpkg-pt-sans)",
-    )
-    parser.add_argument(
-        "--text", type=pathlib.Path, metavar="FILE", help="add every character of this text to the font"
-    )
     parser.add_argument(
         "--out",
         type=pathlib.Path,
@@ -117,16 +92,16 @@ def parse(arguments: list[str]) -> "Namespace":
 
 def written() -> list[str]:
     """The paths of the files that are written, in the folder for them."""
-    return [f"{PROSE}.bmp", f"{PROSE}.txt", f"source/{PROSE}.bdf"]
+    return [path for name in FONTS for path in (f"{name}.bmp", f"{name}.txt", f"source/{name}.bdf")]
 
 
-def write(out: pathlib.Path, glyphs: "dict[str, Rows]") -> None:
+def write(out: pathlib.Path, name: str, glyphs: dict[str, Rows], size: Size) -> None:
     """Write a BDF font of glyphs, and the files made of it for the badge."""
-    source = out / "source" / f"{PROSE}.bdf"
-    source.write_text(proportional.bdf(PROSE, glyphs), encoding="utf-8")
+    source = out / "source" / f"{name}.bdf"
+    source.write_text(proportional.bdf(name, glyphs, size), encoding="utf-8")
     rows, text = proportional.sheet(proportional.read_bdf(source))
-    (out / f"{PROSE}.bmp").write_bytes(bmp.encode(rows, BLACK_WHITE, 1))
-    (out / f"{PROSE}.txt").write_text(text, encoding="utf-8")
+    (out / f"{name}.bmp").write_bytes(bmp.encode(rows, BLACK_WHITE, 1))
+    (out / f"{name}.txt").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,20 +2,24 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Makes a picture of every screen in every language, theme and size, and sheets of them to look at.
+"""Makes a picture of every screen, and sheets of them to look at.
 
-They go to OUT/THEME/BOARD/LANGUAGE/, and the sheets, with a column for each language, to OUT/sheets/. With --readme
-it makes the pictures of the README instead, with --motions strips of the successive frames of each motion, and with
---page pictures of the page in a browser: OUT/BROWSER/LANGUAGE/WINDOW-SCENE.png, and a sheet for each window.
+They are in every language, theme and size, in OUT/THEME/BOARD/LANGUAGE/; the sheets, with a column for each language,
+are in OUT/sheets/. With --readme it makes the pictures of the README instead, with --motions strips of the successive
+frames of each motion, with --help-pages pictures of the help, the lessons and the guide and questions for their reader,
+in OUT/LANGUAGE/GAME/, and with --page pictures of the page in a browser: OUT/BROWSER/LANGUAGE/WINDOW-SCENE.png, and a
+sheet for each window.
 """
 
 import itertools
 import sys
 from collections.abc import Collection
 from pathlib import Path
+from typing import Any
 
 import cli
 import environment
+import languages
 
 
 def main(arguments: list[str]) -> int:
@@ -27,11 +31,14 @@ def main(arguments: list[str]) -> int:
         "--motions", nargs="?", const="", metavar="GAME", help="make strips of motions, of every game or of GAME"
     )
     parser.add_argument(
+        "--help-pages", action="store_true", help="make pictures of help, lessons and notes, with questions and answers"
+    )
+    parser.add_argument(
         "--page",
         action="store_true",
         help="make pictures of the page in each browser that is here: Chromium, Firefox, WebKitGTK",
     )
-    parser.add_argument("--languages", metavar="CODES", help="only these, such as en,bg (all; --page: en,ru,hu)")
+    languages.add_option(parser, "all; --page: en,ru,hu")
     parser.add_argument("--themes", metavar="NAMES", help="only these, such as felt (all)")
     parser.add_argument("--boards", metavar="IDS", help="only these, such as pewpew_m4,240x135 (one for each size)")
     parser.add_force()
@@ -49,19 +56,21 @@ def main(arguments: list[str]) -> int:
         return make_strips(options.out.resolve(), options.motions, options.force)
     from pictures import screens
 
+    if options.help_pages:
+        return make_help(options.out.resolve(), options.languages or languages.ALL, options.force)
     if options.page:
         return make_page(options.out.resolve(), options.languages, options.force)
-    languages = chosen("--languages", options.languages, screens.languages())
+    spoken = options.languages or languages.ALL
     themes = chosen("--themes", options.themes, screens.themes())
     boards = chosen("--boards", options.boards, screens.ANY, screens.BOARDS)
     out = options.out.resolve()
     for theme, board in itertools.product(themes, boards):
-        pictures = [path for language in languages for path in (out / theme / board / language).glob("*.png")]
+        pictures = [path for language in spoken for path in (out / theme / board / language).glob("*.png")]
         sheets = (out / "sheets").glob(f"{theme}-{board}-*.png")
         cli.check_new([*pictures, *sheets], "OUT", options.force)
-    for theme in themes:
-        for board in boards:
-            make(out, theme, board, languages, options.screens)
+    judgements: dict[str, Any] = {}
+    for theme, board in itertools.product(themes, boards):
+        make(out, theme, board, spoken, options.screens, judgements)
     return 0
 
 
@@ -79,19 +88,23 @@ def make_strips(out: Path, game: str, force: bool) -> int:
     return 0
 
 
-def make_page(out: Path, languages: str | None, force: bool) -> int:
-    """Make the pictures of the page in some languages; return 0."""
-    import browser
-    import drive
-    from pictures import page, screens
+def make_help(out: Path, spoken: Collection[str], force: bool) -> int:
+    """Make the pictures of the help, the lessons and the guide in some languages; return 0."""
+    from pictures import help_pages
 
-    spoken = chosen("--languages", languages, screens.languages(), page.SPOKEN)
+    cli.check_new([path for language in spoken for path in (out / language).glob("*/*")], "OUT", force)
+    with cli.writing(out, "OUT"):
+        print(f"{help_pages.save(out, spoken)} pictures")
+    return 0
+
+
+def make_page(out: Path, wanted: list[str] | None, force: bool) -> int:
+    """Make the pictures of the page in some languages; return 0."""
+    from pictures import page
+
     cli.check_new(out.glob("*/*/*.png"), "OUT", force)
-    try:
-        with cli.writing(out, "OUT"):
-            print(f"{len(page.save(out, spoken))} sheets")
-    except (browser.Fault, drive.Fault) as fault:
-        cli.stop(str(fault))
+    with cli.writing(out, "OUT"):
+        print(f"{len(page.save(out, wanted or page.SPOKEN))} sheets")
     return 0
 
 
@@ -104,16 +117,16 @@ def chosen(option: str, names: str | None, known: Collection[str], usual: Collec
     return wanted
 
 
-def make(out: Path, theme: str, board: str, languages: list[str], wanted: str) -> None:
-    """Make the pictures of one theme and board, and their sheet."""
+def make(out: Path, theme: str, board: str, spoken: Collection[str], wanted: str, judgements: dict[str, Any]) -> None:
+    """Make the pictures of one theme and board, and their sheet. The `judgements` are as for Look."""
     from pictures import screens, sheets
 
     columns = {}
     with cli.writing(out, "OUT"):
-        for language in languages:
+        for language in spoken:
             folder = out / theme / board / language
             folder.mkdir(parents=True, exist_ok=True)
-            with screens.Look(language, theme, board) as look:
+            with screens.Look(language, theme, board, judgements=judgements) as look:
                 columns[language] = dict(look.pictures(wanted))
             for name, picture in columns[language].items():
                 picture.save(folder / f"{name}.png")

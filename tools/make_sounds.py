@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes the sounds of the game: tiles that are laid and drawn, points, rounds and matches won and lost.
+"""Makes the sounds of the game.
 
-Everything comes from the numbers in this file, so the same command always makes the same bytes.
+They are tiles that are laid and drawn, points, rounds and matches won and lost. Everything comes from the numbers in
+this file, so the same command always makes the same bytes.
 """
+
+from __future__ import annotations
 
 import pathlib
 import sys
@@ -52,23 +55,23 @@ def knock(start: float, level: float = 1.0) -> list[Stroke]:
     ]
 
 
-def chord(start: float, timbre: "Timbre", notes: Sequence[float], fade: float, level: float = 1.0) -> list[Stroke]:
+def chord(start: float, timbre: Timbre, notes: Sequence[float], fade: float, level: float = 1.0) -> list[Stroke]:
     """The strokes of notes at once, the last of them the loudest."""
     return [Stroke(start, timbre, note, fade, level if note == notes[-1] else 0.5 * level) for note in notes]
 
 
-def one_by_one(timbre: "Timbre", notes: Sequence[float], step: float, fade: float, start: float = 0.0) -> list[Stroke]:
+def one_by_one(timbre: Timbre, notes: Sequence[float], step: float, fade: float, start: float = 0.0) -> list[Stroke]:
     """The strokes of notes one after another."""
     return [Stroke(start + i * step, timbre, note, fade) for i, note in enumerate(notes)]
 
 
-def counted(timbre: "Timbre", scale: Sequence[float], count: int) -> "Sound":
+def counted(timbre: Timbre, scale: Sequence[float], count: int) -> Sound:
     """The sound of the `count`th end that counts. A longer one would take two clusters of the drive."""
     note = scale[count - 1]
     return 0.073, NOTE, [Stroke(0, timbre, note, 0.03), Stroke(0, BONE, 2 * note, 0.01, 0.3)]
 
 
-def points(timbre: "Timbre", notes: Sequence[float], count: int) -> "Sound":
+def points(timbre: Timbre, notes: Sequence[float], count: int) -> Sound:
     """The sound of a sum: `count` notes of a chord one after another, and with the last one all of them again."""
     last = STEP * (count - 1)
     return (
@@ -78,7 +81,7 @@ def points(timbre: "Timbre", notes: Sequence[float], count: int) -> "Sound":
     )
 
 
-def flourish(timbre: "Timbre", notes: Sequence[float]) -> "Sound":
+def flourish(timbre: Timbre, notes: Sequence[float]) -> Sound:
     """The sound of more points than there are notes: a quick run, then all of them at once, and again."""
     start = RUN * len(notes)
     return (
@@ -92,7 +95,7 @@ def flourish(timbre: "Timbre", notes: Sequence[float]) -> "Sound":
     )
 
 
-def scoring(prefix: str, timbre: "Timbre", scale: Sequence[float], notes: Sequence[float]) -> "dict[str, Sound]":
+def scoring(prefix: str, timbre: Timbre, scale: Sequence[float], notes: Sequence[float]) -> dict[str, Sound]:
     """The sounds of one side's points, by name."""
     return {
         **{f"{prefix}count{count}": counted(timbre, scale, count) for count in range(1, 5)},
@@ -102,7 +105,7 @@ def scoring(prefix: str, timbre: "Timbre", scale: Sequence[float], notes: Sequen
 
 
 # For each sound its length in s without the lead, how loud it is, and its strokes.
-SOUNDS: "dict[str, Sound]" = {
+SOUNDS: dict[str, Sound] = {
     # Presses: of a direction, of A, of B, and one that came too early to be meant.
     "cursor": (0.03, CLICK, [Stroke(0, BONE, 1700, 0.006)]),
     "taken": (0.042, CLICK, [Stroke(0, BONE, 1300, 0.006), Stroke(0.012, BONE, 1900, 0.007)]),

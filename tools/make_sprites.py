@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Draws the sprite sheets of the game: tiles of both sets in all sizes, the title, the cloth, the icons.
+"""Draws the sprite sheets of the game.
 
-Everything comes from artwork/ and the numbers in this file, so the same command always makes the same bytes.
+They are the tiles of both sets in all sizes, the title, the cloth, icons, faces and signs. Everything comes from
+artwork/ and the numbers in this file, so the same command always makes the same bytes.
 """
+
+from __future__ import annotations
 
 import itertools
 import pathlib
@@ -82,26 +85,27 @@ ORDER = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 ICON = 9
 ICON_COLUMNS = 7
 LEVELS = "beginner", "greedy", "skilled", "expert"
+FRIENDS = tuple(f"friend{seat}" for seat in range(2, 8))
 MOODS = 3
 
 
-def grid(width: int, height: int, colour: int = KEY) -> "Picture":
+def grid(width: int, height: int, colour: int = KEY) -> Picture:
     """An empty picture: rows of palette indexes, all of one colour."""
     return [[colour] * width for _ in range(height)]
 
 
-def paste(sheet: "Picture", picture: "Picture", left: int, top: int) -> None:
+def paste(sheet: Picture, picture: Picture, left: int, top: int) -> None:
     """Copy a picture onto a sheet."""
     for y, row in enumerate(picture, top):
         sheet[y][left : left + len(row)] = row
 
 
-def paint(sheet: "Picture", points: "Iterable[Point]", colour: int) -> None:
+def paint(sheet: Picture, points: Iterable[Point], colour: int) -> None:
     for x, y in points:
         sheet[y][x] = colour
 
 
-def blank_half(size: int, second: int, face: int, light: int, dark: int) -> "Picture":
+def blank_half(size: int, second: int, face: int, light: int, dark: int) -> Picture:
     """Half a tile without pips: lit from the top left, its outer corners rounded."""
     half = grid(size, size, face)
     outer = size - 1 if second else 0
@@ -113,7 +117,7 @@ def blank_half(size: int, second: int, face: int, light: int, dark: int) -> "Pic
     return half
 
 
-def grooved_half(size: int, second: int) -> "Picture":
+def grooved_half(size: int, second: int) -> Picture:
     """Half a blank tile."""
     half = blank_half(size, second, IVORY, WHITE, EDGE)
     if not second:  # the groove between the halves
@@ -122,7 +126,7 @@ def grooved_half(size: int, second: int) -> "Picture":
     return half
 
 
-def pip_half(size: int, second: int, number: int, inks: Sequence[int]) -> "Picture":
+def pip_half(size: int, second: int, number: int, inks: Sequence[int]) -> Picture:
     """Half a tile with the pips of a number; `inks` has the colours of their three rows."""
     half = grooved_half(size, second)
     if number == 6 and size < LARGE:  # with shade between the pips it can't be taken for a four
@@ -135,14 +139,14 @@ def pip_half(size: int, second: int, number: int, inks: Sequence[int]) -> "Pictu
     return half
 
 
-def draw_pip(half: "Picture", across: tuple[int, int], down: tuple[int, int], ink: int) -> None:
+def draw_pip(half: Picture, across: tuple[int, int], down: tuple[int, int], ink: int) -> None:
     (left, width), (top, height) = across, down
     paint(half, [(1 + left + i, 1 + top + j) for i in range(width) for j in range(height)], ink)
     if width == height == 3:  # softer corners make a square of 3 look round
         paint(half, [(1 + left + i, 1 + top + j) for i in (0, 2) for j in (0, 2)], SOFT[ink])
 
 
-def numeral_half(size: int, second: int, number: int, standing: bool, ink: int) -> "Picture":
+def numeral_half(size: int, second: int, number: int, standing: bool, ink: int) -> Picture:
     """Half a tile with a numeral, which stands upright when the half lies or, `standing`, when it is transposed."""
     half = grooved_half(size, second)
     lines = numeral(size, number)
@@ -160,7 +164,7 @@ def numeral(size: int, number: int) -> list[str]:
     return lines
 
 
-def half_back(size: int, second: int) -> "Picture":
+def half_back(size: int, second: int) -> Picture:
     """Half the back of a tile."""
     half = blank_half(size, second, WINE, RED, INK)
     for y in range(2, size - 2):
@@ -172,12 +176,12 @@ def half_back(size: int, second: int) -> "Picture":
     return half
 
 
-def halves(draw: "Callable[..., Picture]", size: int, *arguments: object) -> "list[Picture]":
+def halves(draw: Callable[..., Picture], size: int, *arguments: object) -> list[Picture]:
     """The first and the second half of a tile, each drawn by `draw`."""
     return [draw(size, second, *arguments) for second in (0, 1)]
 
 
-def tile_sheets(size: int) -> "tuple[Picture, Picture]":
+def tile_sheets(size: int) -> tuple[Picture, Picture]:
     """Two sheets of pairs of halves, the first and the second: that of the double-six set, and that of big sets.
 
     The first has 0 to 6, face down, and 6 once more, so that it is as large as a Chinese one. The second has 0 to
@@ -188,26 +192,27 @@ def tile_sheets(size: int) -> "tuple[Picture, Picture]":
     return tiled(pairs + pairs[6:7], size), tiled(pairs + more, size)
 
 
-def numeral_sheets(size: int) -> "tuple[Picture, Picture]":
+def numeral_sheets(size: int) -> tuple[Picture, Picture]:
     """Like tile_sheets, with numerals for pips, and all of them standing, too."""
     lying, standing = [numeral_pairs(size, standing) for standing in (False, True)]
     few = lying[:7] + [halves(half_back, size)] + standing[:7]
     return tiled(few, size), tiled(few + lying[7:] + standing[7:], size)
 
 
-def standing_numeral_sheets(size: int) -> "tuple[Picture, Picture]":
-    """Like numeral_sheets, with standing numerals only; the first is as large as a Chinese one again."""
+def standing_numeral_sheets(size: int) -> tuple[Picture, Picture]:
+    """Like numeral_sheets, with standing numerals only; the first is as large as a Chinese one again, and the second as
+    that of a big set with pips: one takes the other's place in memory."""
     standing = numeral_pairs(size, True)
     few = standing[:7] + [halves(half_back, size)]
-    return tiled(few + standing[6:7], size), tiled(few + standing[7:], size)
+    return tiled(few + standing[6:7], size), tiled(few + 2 * standing[7:], size)
 
 
-def numeral_pairs(size: int, standing: bool) -> "list[list[Picture]]":
+def numeral_pairs(size: int, standing: bool) -> list[list[Picture]]:
     """The pairs of halves with all numerals, 0 to 12."""
     return [halves(numeral_half, size, number, standing, INKS[number]) for number in range(13)]
 
 
-def largest_sheets() -> "Iterator[Picture]":
+def largest_sheets() -> Iterator[Picture]:
     """The sheets of the largest tiles, which only stand: with pips, and with numerals. Both have 0 to 6, and face
     down."""
     pips = [halves(pip_half, LARGEST, number, (INK,) * 3) for number in range(7)]
@@ -217,12 +222,12 @@ def largest_sheets() -> "Iterator[Picture]":
         yield rows_of(cells, LARGEST, len(cells) // 2, LARGEST - 1)
 
 
-def shorter(pair: "list[Picture]", column: int) -> "list[Picture]":
+def shorter(pair: list[Picture], column: int) -> list[Picture]:
     """A pair of halves, the first without the column inside its border, the second without this one."""
     return [[row[:without] + row[without + 1 :] for row in half] for half, without in zip(pair, (1, column))]
 
 
-def chinese_numeral_sheet(size: int) -> "Picture":
+def chinese_numeral_sheet(size: int) -> Picture:
     """The sheet of the Chinese set in standing numerals: 0 to 6, with 1 and 4 in red, face down, and a double six
     that is half red."""
     few = [halves(numeral_half, size, number, True, RED if number in (1, 4) else INK) for number in range(7)]
@@ -230,7 +235,7 @@ def chinese_numeral_sheet(size: int) -> "Picture":
     return tiled([*few, halves(half_back, size), heaven], size)
 
 
-def chinese_sheet(size: int) -> "Picture":
+def chinese_sheet(size: int) -> Picture:
     """Like chinese_numeral_sheet, with pips."""
     few = [halves(pip_half, size, number, (RED if number in (1, 4) else INK,) * 3) for number in range(7)]
     heaven = [pip_half(size, 0, 6, (RED, INK, INK)), pip_half(size, 1, 6, (INK, INK, RED))]
@@ -239,18 +244,18 @@ def chinese_sheet(size: int) -> "Picture":
     return tiled([*few, halves(half_back, size), heaven], size)
 
 
-def bronze_pips(half: "Picture") -> None:
+def bronze_pips(half: Picture) -> None:
     """Give the soft corners of the pips a colour that the rim hasn't, so that the rim can be recoloured alone."""
     for row in half[1:-1]:
         row[1:-1] = [BRONZE if colour == EDGE else colour for colour in row[1:-1]]
 
 
-def tiled(pairs: "list[list[Picture]]", size: int) -> "Picture":
+def tiled(pairs: list[list[Picture]], size: int) -> Picture:
     """One sheet of the cells of all pairs, in two rows."""
     return rows_of([cell for pair in pairs for cell in pair], size, len(pairs))
 
 
-def rows_of(cells: "list[Picture]", size: int, columns: int, wide: int | None = None) -> "Picture":
+def rows_of(cells: list[Picture], size: int, columns: int, wide: int | None = None) -> Picture:
     """One sheet of all cells, row by row. They are squares, unless they are `wide` px wide."""
     wide = wide or size
     sheet = grid(wide * columns, size * -(-len(cells) // columns))
@@ -266,12 +271,12 @@ def blocks(name: str) -> list[list[str]]:
     return [block.split("\n") for block in drawing.strip("\n").split("\n\n")]
 
 
-def pictures(name: str) -> "list[Picture]":
+def pictures(name: str) -> list[Picture]:
     """The pictures of a drawing in the palette's letters, in order; the first line of each is its name."""
     return [[[LETTERS.index(letter) for letter in line] for line in lines] for _, *lines in blocks(name)]
 
 
-def icon_sheet() -> "Picture":
+def icon_sheet() -> Picture:
     """One sheet of all icons."""
     cells = [
         [row[left : left + ICON] for row in picture]
@@ -281,7 +286,7 @@ def icon_sheet() -> "Picture":
     return rows_of(cells, ICON, ICON_COLUMNS)
 
 
-def cloth() -> "Picture":
+def cloth() -> Picture:
     """One sheet of the cells of the cloth: four that make its texture, then darker and darker ones, of which the
     last is half dark."""
     texture = pictures("felt.txt")[0]
@@ -289,20 +294,26 @@ def cloth() -> "Picture":
     return rows_of(cells + [shade(dark) for dark in range(1, SHADES + 1)], CELL, len(cells) + SHADES)
 
 
-def shade(dark: int) -> "Picture":
+def shade(dark: int) -> Picture:
     """A cell of the cloth of which so many px in 16 are dark."""
     return [[FELT_DARK if ORDER[y % 4][x % 4] < dark else FELT for x in range(CELL)] for y in range(CELL)]
 
 
-def face_sheets() -> "Iterator[tuple[str, Picture]]":
-    """For each level the file name and the sheet of its opponents' face: their moods, side by side."""
+def face_sheets() -> Iterator[tuple[str, Picture]]:
+    """For each level the file name and the sheet of its opponent's face: their moods, side by side; then the same for
+    the person's, the banker's and the friends' at each seat."""
     faces = pictures("faces.txt")
-    for i, level in enumerate(LEVELS):
+    for i, name in enumerate((*LEVELS, "you", "banker", *FRIENDS)):
         moods = faces[i * MOODS : (i + 1) * MOODS]
-        yield f"face_{level}.bmp", [sum(rows, []) for rows in zip(*moods)]
+        yield f"face_{name}.bmp", [sum(rows, []) for rows in zip(*moods)]
 
 
-def logo(letters: list[list[str]]) -> "Picture":
+def sign_sheet() -> Picture:
+    """The signs of the games and of an evening, side by side."""
+    return [sum(rows, []) for rows in zip(*pictures("signs.txt"))]
+
+
+def logo(letters: list[list[str]]) -> Picture:
     """The picture of the title: its letters, each a list of rows, stand out and throw a shadow."""
     height = len(letters[0])
     width = sum(len(letter[0]) + LETTER_GAP for letter in letters) - LETTER_GAP
@@ -334,7 +345,7 @@ def without_repeats(rows: list[str], count: int) -> list[str]:
     return rows
 
 
-def draw_letter(sheet: "Picture", face: "set[Point]", height: int) -> None:
+def draw_letter(sheet: Picture, face: set[Point], height: int) -> None:
     """Draw a letter of the title, whose face is a set of points: its outline, its sides, and its lit face."""
     paint(sheet, outlined(face), INK)
     paint(sheet, extruded(face) - face, WINE)
@@ -349,23 +360,23 @@ def draw_letter(sheet: "Picture", face: "set[Point]", height: int) -> None:
         sheet[y][x] = colour
 
 
-def shifted(points: "Iterable[Point]", right: int, down: int) -> "set[Point]":
+def shifted(points: Iterable[Point], right: int, down: int) -> set[Point]:
     """The set of points that far from some others."""
     return {(x + right, y + down) for x, y in points}
 
 
-def extruded(face: "set[Point]") -> "set[Point]":
+def extruded(face: set[Point]) -> set[Point]:
     """The points of a letter with its sides."""
     return face.union(*(shifted(face, k, k) for k in range(1, DEPTH + 1)))
 
 
-def outlined(face: "set[Point]") -> "set[Point]":
+def outlined(face: set[Point]) -> set[Point]:
     """The points of a letter with its sides, and all around them."""
     body = extruded(face)
     return body.union(*(shifted(body, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)))
 
 
-def sheets() -> "Iterator[tuple[str, Picture]]":
+def sheets() -> Iterator[tuple[str, Picture]]:
     """Yield (file name, rows of palette indexes) for every sheet."""
     pips, numerals = largest_sheets()
     yield f"tiles{LARGEST - 1}.bmp", pips
@@ -389,6 +400,7 @@ def sheets() -> "Iterator[tuple[str, Picture]]":
     yield "felt.bmp", cloth()
     yield "icons.bmp", icon_sheet()
     yield from face_sheets()
+    yield "signs.bmp", sign_sheet()
 
 
 def main(arguments: list[str]) -> int:

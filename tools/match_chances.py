@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes the tables of the chances to win a match from self-play, and writes them into engine/judge/tables.py.
+"""Makes the tables of the chances to win a match from self-play.
 
-Skilled plays rounds against itself. Matches from random scores are put together of these rounds, and the numbers of
-a table are fitted to the winners. The tables of games that aren't named stay. The same seed makes the same tables,
-in however many processes.
+It writes them into engine/judge/tables.py. Skilled plays rounds against itself. Matches from random scores are put
+together of these rounds, and the numbers of a table are fitted to the winners. The tables of games that aren't named
+stay. The same seed makes the same tables, in any number of processes.
 """
+
+from __future__ import annotations
 
 import sys
 import time
@@ -21,7 +23,6 @@ from engine import players as levels
 from engine.judge import chances
 from engine.judge.tables import TABLES
 from engine.rng import Rng
-from matches import players
 from matches.pairs import derive
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ tools/match_chances.py --rounds {rounds} --matches {matches} --seed {seed}
 For each game, number of seats and set: the points of a unit, the level added for leading the next round, and the
 levels for the STEPS or, in Tien Gow, for each number of rounds left.
 """
+
 TABLES = {{
 '''
 
@@ -75,7 +77,7 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def parse(arguments: list[str]) -> "Namespace":
+def parse(arguments: list[str]) -> Namespace:
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="match_chances.py", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
@@ -102,7 +104,7 @@ def _game(name: str) -> str:
     return name.partition(" ")[0]
 
 
-def tables(wanted: "Sequence[str]" = ()) -> "Iterator[Table]":
+def tables(wanted: Sequence[str] = ()) -> Iterator[Table]:
     """Yield (game, seats, options) for each table of the wanted games, or of all if there are none."""
     for name in wanted or games.NAMES:
         rules = games.load(name)
@@ -112,7 +114,7 @@ def tables(wanted: "Sequence[str]" = ()) -> "Iterator[Table]":
                 yield name, seats, options
 
 
-def _make(work: "tuple[str, int, Options, Namespace]") -> "tuple[str, Row]":
+def _make(work: tuple[str, int, Options, Namespace]) -> tuple[str, Row]:
     name, seats, chosen, options = work
     match = games.load(name)(seats, chosen)
     rng = Rng(derive(options.seed, name, seats, *chosen.values()))
@@ -123,10 +125,10 @@ def _make(work: "tuple[str, int, Options, Namespace]") -> "tuple[str, Row]":
     return chances.table_name(match), (unit, lead, tuple(levels))
 
 
-def played(match: "Match", rng: Rng, count: int) -> "list[Round]":
+def played(match: Match, rng: Rng, count: int) -> list[Round]:
     """Let Skilled play rounds of matches like this one. Return for each round (steps, the seat that leads next): a
     step is the points that each side gained at once. Sides and seats are counted from the leader."""
-    found: "list[Round]" = []
+    found: list[Round] = []
     while len(found) < count:
         playing = match.another()
         seated = [levels.load("skilled", rng.seed()) for _ in range(match.seats)]
@@ -139,27 +141,27 @@ def played(match: "Match", rng: Rng, count: int) -> "list[Round]":
     return found[:count]
 
 
-def _steps(playing: "Match", seated: "list[Player]") -> Iterator[list[int]]:
+def _steps(playing: Match, seated: list[Player]) -> Iterator[list[int]]:
     """Play a round, and yield for each move the points that each side gained."""
     while playing.moves:
         before = playing.scores[:]
         move = playing.moves[0]
         if len(playing.moves) > 1:
-            move = players.decide(seated[playing.turn], playing.view(playing.turn))
+            move = seated[playing.turn].move(playing.view(playing.turn))
         playing.play(move)
         yield [now - earlier for now, earlier in zip(playing.scores, before)]
 
 
-def put_together(match: "Match", chosen: "Options", rounds: "list[Round]", rng: Rng, unit: float) -> "list[State]":
-    """Put a match together of rounds, from random scores. Return the states before its rounds, each as (the parts
-    of each side's level, the side that leads or None, the side that the end of the match names)."""
+def put_together(match: Match, chosen: Options, rounds: list[Round], rng: Rng, unit: float) -> list[State]:
+    """Make a match of rounds, from random scores. Return the states before its rounds, each as (the parts of each
+    side's level, the side that leads or None, the side that the end of the match names)."""
     keeper = type(match)(match.seats, {**chosen, **length(match, rng)})
     set_at_random(keeper, rng)
     leader = 0 if match.solo else rng.below(match.seats)
-    states: "list[tuple[Parts, int | None]]" = []
+    states: list[tuple[Parts, int | None]] = []
     result = None
     while result is None:
-        if len(states) < STATES or match.name == "tien_gow":
+        if len(states) < STATES or match.game == "tien_gow":
             leads = None if chances.led_by_tile(keeper) else keeper.side(leader)
             states.append(([chances.parts(keeper, score, unit) for score in keeper.scores], leads))
         steps, following = rounds[rng.below(len(rounds))]
@@ -168,9 +170,9 @@ def put_together(match: "Match", chosen: "Options", rounds: "list[Round]", rng: 
     return [(*state, result) for state in states]
 
 
-def length(match: "Match", rng: Rng) -> "Options":
-    """Options for the length of a match: half of the time the default target, else a random one."""
-    if match.name == "tien_gow":
+def length(match: Match, rng: Rng) -> Options:
+    """Return options for the length of a match: half of the time the default target, else a random one."""
+    if match.game == "tien_gow":
         return LONGEST
     return {
         key: allowed[rng.below(len(allowed))] if rng.below(2) else default
@@ -179,18 +181,18 @@ def length(match: "Match", rng: Rng) -> "Options":
     }
 
 
-def set_at_random(keeper: "Match", rng: Rng) -> None:
+def set_at_random(keeper: Match, rng: Rng) -> None:
     """Give a match random scores, where there can be any."""
-    if keeper.name == "pai_gow":
+    if keeper.game == "pai_gow":
         share = 5 * rng.below(38) + 5
         keeper.scores[:] = share, sum(keeper.scores) - share
-    elif keeper.name != "tien_gow":
+    elif keeper.game != "tien_gow":
         # All other games have a target.
         keeper.scores[:] = [rng.below(keeper.target()) for _ in keeper.scores]  # type: ignore[attr-defined]
         keeper.rounds = 1  # a tile may decide who leads the first round
 
 
-def _add_up(keeper: "Match", steps: list[list[int]], turned: int) -> int | None:
+def _add_up(keeper: Match, steps: list[list[int]], turned: int) -> int | None:
     """Add the points of a round, which side `turned` has led, to the scores of a match. Return the side that the
     end of the match names, or None."""
     keeper.rounds += 1
@@ -205,7 +207,7 @@ def _add_up(keeper: "Match", steps: list[list[int]], turned: int) -> int | None:
     return None
 
 
-def fit(states: "list[State]", count: int) -> list[int]:
+def fit(states: list[State], count: int) -> list[int]:
     """Return the level added for leading and the levels of a table, ints, that explain the ends of the matches of
     these states best (multinomial regression)."""
     import numpy

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Writes the skeleton of a new line game, which can be played at once, and tells what a game lacks."""
+"""Writes the skeleton of a new line game, and tells what a game lacks.
+
+The new game has the rules of Draw at first, and can be played at once.
+"""
 
 import argparse
 import re
@@ -17,10 +20,7 @@ def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     if not options.lacks:
-        try:
-            written = game.write(options.name, options.title, environment.ROOT)
-        except game.Fault as fault:
-            cli.stop(f"{fault}.")
+        written = game.write(options.name, options.title, environment.ROOT)
         print(f"{options.title} can be played: python3 tools/play.py --game {options.name}\nWritten:")
         print(*[f"  {path}" for path in written], sep="\n")
     missing = lacks(options.name, environment.ROOT)

@@ -2,11 +2,17 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Plays Boneyard on this computer: the same code.py as on the badge, in a window, or without a screen."""
+"""Plays Boneyard on this computer, in a window or without a screen.
+
+It runs the same code.py as the badge.
+"""
+
+from __future__ import annotations
 
 import argparse
 import contextlib
 import json
+import os
 import sys
 import traceback
 from collections.abc import Callable
@@ -16,6 +22,9 @@ from typing import TYPE_CHECKING
 
 import cli
 import environment
+import languages
+from cli import texts
+from drive import boards
 
 if TYPE_CHECKING:
     from app import App
@@ -30,7 +39,7 @@ keys in the window:
   A, Z, Space, Enter     A
   B, X, Backspace        B
   P                      START
-  Shift                  SELECT
+  Tab, Shift             SELECT, which only Tab can hold down
   + and -, or F          the size of the window, x1 to x8
   Esc                    the end
 A file keys.txt in your folder for data can change the first of these: see docs/playing.md.
@@ -44,6 +53,10 @@ a --keys file has one step a line:
 The run ends after the last step. The same keys and seed give the same frames, byte for byte.
 """
 
+# The variables that lead to a screen on Linux; without them SDL would look around, and complain on its own.
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+NO_DISPLAY = "there is no display to open a window on ({}); without one, use --headless --keys FILE --shots DIR."
+
 # In place of the exception of a program that had none.
 ENDED = RuntimeError("it ended by itself, which it never should")
 
@@ -52,9 +65,8 @@ def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
     options = parse(arguments)
     environment.ensure("play")
-    from simulator.badge import check_board
+    import simulator  # noqa: F401 (from here on, the game's own modules can be imported)
 
-    check_board(options.board)
     begin = beginning(options)
     badge = headless(options) if options.headless else window(options)
     if options.program:
@@ -62,7 +74,7 @@ def main(arguments: list[str]) -> int:
     if not options.record:
         return run(badge, options.debug, begin=begin)
     path = cli.writable(options.record, "--record", options.force, [options.keys, options.look_back])
-    apps: "list[App]" = []
+    apps: list[App] = []
     try:
         return run(badge, options.debug, apps, begin)
     finally:
@@ -75,8 +87,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         prog="play.py", description=__doc__, epilog=KEYS, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     option = parser.add_argument
-    option("--board", default="pybadge", metavar="ID", help="the board to play on, by its board_id (pybadge)")
+    boards.add_board(parser, default="pybadge", help="the board to play on, by its board_id (pybadge)")
     option("--scale", type=int, metavar="N", help="the size of a pixel, 1 to 8 (in a window 4, in shots 1)")
+    option("--lang", choices=languages.ALL, help="the language (as last time)")
     option("--mute", action="store_true", help="without sound")
     option("--headless", action="store_true", help="run without a window, as fast as it goes")
     option("--keys", type=Path, metavar="FILE", help="with --headless: the buttons to press")
@@ -89,29 +102,32 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     option("--debug", action="store_true", help="if the program fails, show where")
     match = parser.add_argument_group("to begin with a match, not with the title")
     match.add_argument("--game", metavar="NAME", help="the game, such as kozel")
-    match.add_argument("--players", type=int, metavar="N", help="how many play (as many as last time)")
+    match.add_argument(
+        "--seats", dest="players", type=int, metavar="N", help="how many sit at the table (as many as last time)"
+    )
     match.add_argument("--level", metavar="NAME", help="beginner, greedy, skilled or expert (as last time)")
-    match.add_argument("--lang", metavar="XX", help="the language, such as en (as last time)")
     match.add_argument(
         "--deal",
         type=deal,
         metavar="N",
         help="the number of the deal, as the pause shows it, or today for the day's (by chance)",
     )
-    match.add_argument(
-        "--option",
-        dest="options",
-        action="append",
-        default=[],
-        type=cli.option,
-        metavar="KEY=VALUE",
-        help="an option of the game, such as set=9; can be given several times",
-    )
+    cli.add_options(match)
     match.add_argument("--puzzle", type=int, metavar="N", help="show the puzzle of that number, instead")
     match.add_argument("--look-back", metavar="FILE", help="look back at the match of a record, instead")
     options = parser.parse_args(arguments)
     check(parser, options)
+    if options.keys:
+        options.keys_text = texts.read(options.keys)
+    elif no_screen():
+        cli.stop(NO_DISPLAY.format(no_screen()))
     return options
+
+
+def no_screen() -> str:
+    """Return the reason why no window can be opened, as far as it is known without pygame, or ""."""
+    there = sys.platform != "linux" or any(map(os.environ.get, SCREENS))
+    return "" if there else f"none of {', '.join(SCREENS)} is set"
 
 
 def deal(text: str) -> int:
@@ -126,7 +142,7 @@ def check(parser: cli.Parser, options: argparse.Namespace) -> None:
     if not options.headless and (options.keys or options.shots or options.first_start):
         parser.error("--keys, --shots and --first-start need --headless")
     about_match = {
-        "--players": options.players,
+        "--seats": options.players,
         "--level": options.level,
         "--deal": options.deal,
         "--option": options.options or None,
@@ -134,8 +150,6 @@ def check(parser: cli.Parser, options: argparse.Namespace) -> None:
     for name, value in about_match.items():
         if value is not None and options.game is None:
             parser.error(f"{name} needs --game NAME")
-    if options.lang is not None and options.game is None and options.puzzle is None:
-        parser.error("--lang needs --game NAME or --puzzle N")
     if options.look_back and (options.game is not None or options.puzzle is not None):
         parser.error("--look-back takes the match from its record, without --game and --puzzle")
     if options.program and (options.game or options.puzzle or options.look_back or options.record):
@@ -144,8 +158,8 @@ def check(parser: cli.Parser, options: argparse.Namespace) -> None:
         parser.error("--scale takes a number from 1 to 8")
 
 
-def beginning(options: argparse.Namespace) -> "Callable[[App], None] | None":
-    """The function that begins the app as the options say; None if it begins with the title."""
+def beginning(options: argparse.Namespace) -> Callable[[App], None] | None:
+    """Return the function that begins the app with the screen that the options ask for, or None for the title."""
     if options.look_back:
         from cli.records import read, refusal
         from openings import look_back
@@ -158,6 +172,8 @@ def beginning(options: argparse.Namespace) -> "Callable[[App], None] | None":
     values = {key: value for key, value in (*named.items(), *options.options) if value is not None}
     if not values:
         return None
+    if values.keys() == {"lang"}:
+        return lambda app: begin_in(app, options.lang)
     from openings import link
 
     try:
@@ -169,17 +185,21 @@ def beginning(options: argparse.Namespace) -> "Callable[[App], None] | None":
     return lambda app: link.start(app, values)
 
 
-def headless(options: argparse.Namespace) -> "Headless":
+def begin_in(app: App, language: str) -> None:
+    """Let an app begin with its title, in a language."""
+    from saves import settings
+
+    settings.choose(app, "language", language)
+    app.start("title")
+
+
+def headless(options: argparse.Namespace) -> Headless:
     """Return the badge that does the steps of the keys file."""
     from keys.files import KeysError, read_keys
     from simulator.headless import Headless
 
     try:
-        steps = read_keys(options.keys.read_text(encoding="utf-8"))
-    except OSError as error:
-        cli.stop(f"{options.keys} can't be read: {error.strerror}.")
-    except UnicodeDecodeError:
-        cli.stop(f"{options.keys} is not a text file.")
+        steps = read_keys(options.keys_text)
     except KeysError as error:
         cli.stop(f"{options.keys}, {error}.")
     folder = shots_folder(options.shots, [what for kind, what in steps if kind == "shot"], options.force)
@@ -201,18 +221,12 @@ def shots_folder(folder: Path | None, names: list[str], force: bool) -> Path | N
         if names:
             cli.stop("the keys file takes shots: say with --shots DIR where to save them.")
         return None
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        probe = folder / ".writable"
-        probe.touch()
-        probe.unlink()
-    except OSError as error:
-        cli.stop_unwritable(error, folder, "--shots")
+    cli.check_room(folder, "--shots")
     cli.check_new([folder / f"{name}.png" for name in names], "--shots", force)
     return folder.resolve()
 
 
-def window(options: argparse.Namespace) -> "Window":
+def window(options: argparse.Namespace) -> Window:
     """Return the badge in a window."""
     from simulator import key_file
     from simulator.window import NoDisplay, Window
@@ -222,12 +236,10 @@ def window(options: argparse.Namespace) -> "Window":
     except key_file.KeyFileError as error:
         cli.stop(f"{key_file.users_file()}, {error}.")
     except NoDisplay as error:
-        cli.stop(
-            f"there is no display to open a window on ({error}); without one, use --headless --keys FILE --shots DIR."
-        )
+        cli.stop(NO_DISPLAY.format(error))
 
 
-def write_record(path: Path, apps: "list[App]") -> None:
+def write_record(path: Path, apps: list[App]) -> None:
     """Write the record of the match that the last of these apps played last."""
     from cli import version
     from openings import played
@@ -243,9 +255,7 @@ def write_record(path: Path, apps: "list[App]") -> None:
         cli.stop_unwritable(error, path, "--record")
 
 
-def run(
-    badge: "Badge", debug: bool, apps: "list[App] | None" = None, begin: "Callable[[App], None] | None" = None
-) -> int:
+def run(badge: Badge, debug: bool, apps: list[App] | None = None, begin: Callable[[App], None] | None = None) -> int:
     """Run code.py on the badge until that is switched off; return the exit status.
 
     Every App that it makes is added to the list `apps`, if there is one; `begin`, a function, is called with the
@@ -258,8 +268,8 @@ def run(
     return finish(failure_on(badge, environment.ROOT / "code.py", prepare), "code.py", debug)
 
 
-def run_program(badge: "Badge", path: Path, debug: bool) -> int:
-    """Run another program than the game on the badge, until it ends or that is switched off; return the exit
+def run_program(badge: Badge, path: Path, debug: bool) -> int:
+    """Run a program other than the game on the badge, until it ends or the badge is switched off. Return the exit
     status."""
     if not path.is_file():
         cli.stop(f"{path} isn't a file: give the path of a program to --program.")
@@ -268,17 +278,19 @@ def run_program(badge: "Badge", path: Path, debug: bool) -> int:
 
 
 def finish(failure: BaseException | None, name: str, debug: bool) -> int:
-    """Return the exit status of a program that has failed with an exception, or with None has not."""
+    """Return the exit status of a program that has failed with an exception, or hasn't failed if it is None."""
     if failure is None:
         return 0
+    if isinstance(failure, cli.Fault):
+        raise failure
     if debug:
         traceback.print_exception(failure)
     cli.stop(f"{name} failed: {type(failure).__name__}: {failure} (--debug shows where)")
 
 
-def failure_on(badge: "Badge", path: Path, prepare: Callable[[], None]) -> BaseException | None:
-    """Return the exception that a program failed with on the badge; None if it was well until switched off. Once
-    that is on, `prepare()` is called."""
+def failure_on(badge: Badge, path: Path, prepare: Callable[[], None]) -> BaseException | None:
+    """Return the exception with which a program failed on the badge; None if there was none until the badge was
+    switched off. `prepare()` is called once the badge is on."""
     import runpy
 
     from simulator.badge import PowerOff
@@ -299,13 +311,13 @@ def failure_on(badge: "Badge", path: Path, prepare: Callable[[], None]) -> BaseE
     return ENDED
 
 
-def note_apps(badge: "Badge", apps: "list[App]", begin: "Callable[[App], None] | None") -> None:
+def note_apps(badge: Badge, apps: list[App], begin: Callable[[App], None] | None) -> None:
     """Add every App to a list when it is made on a badge, and call `begin`, if there is one, with the first."""
     import app
     import judged
 
     class Noted(judged.JudgedApp):
-        def __init__(self, handheld: "Handheld") -> None:
+        def __init__(self, handheld: Handheld) -> None:
             handheld.keyboard = badge.keyboard()
             super().__init__(handheld)
             apps.append(self)

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes the puzzles of lib/puzzles/, or checks that they hold.
+"""Makes the puzzles, or proves that they hold.
 
-In each puzzle one move is the best on every deal of the hidden tiles, and every other move gives away at least 5 %
-of the chance to win the match. `make` finds such positions in matches that the machine plays against itself, and
-`check` proves those of the files again. docs/puzzles.md tells more.
+In each puzzle of lib/puzzles/ one move is the best on every deal of the hidden tiles, and every other move gives away
+at least 5 % of the chance to win the match. `make` finds such positions in matches that the machine plays against
+itself, and `check` proves the existing ones again. docs/puzzles.md tells more.
 """
+
+from __future__ import annotations
 
 import sys
 from pathlib import Path
@@ -31,7 +33,7 @@ def main(arguments: list[str]) -> int:
     return check(options)
 
 
-def parse(arguments: list[str]) -> "Namespace":
+def parse(arguments: list[str]) -> Namespace:
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="puzzles.py", description=__doc__)
     parser.add_argument("mode", choices=("make", "check"))
@@ -68,9 +70,10 @@ def parse(arguments: list[str]) -> "Namespace":
     return options
 
 
-def make(options: "Namespace") -> None:
+def make(options: Namespace) -> None:
     """Find puzzles, and write both files. Of puzzles that look alike, only the first is taken."""
     paths = [options.folder / name for name in (packing.JSON, packing.PACKED)]
+    cli.check_room(options.folder, "--folder")
     cli.check_new(paths, "--folder", options.force)
     work = [
         (game, grade, number, options.seed)
@@ -90,13 +93,10 @@ def make(options: "Namespace") -> None:
     print(f"{paths[1]}: {len(puzzles)} puzzles in {paths[1].stat().st_size:,} bytes")
 
 
-def check(options: "Namespace") -> int:
+def check(options: Namespace) -> int:
     """Prove puzzles again. Print a sentence for each that doesn't hold; return the exit status."""
-    try:
-        puzzles = packing.load(options.folder)
-        faults = checking.of_files(options.folder, puzzles)
-    except packing.Fault as fault:
-        cli.stop(str(fault))
+    puzzles = packing.load(options.folder)
+    faults = checking.of_files(options.folder, puzzles)
     wanted = options.only or range(1, len(puzzles) + 1)
     for number in wanted:
         if not 1 <= number <= len(puzzles):

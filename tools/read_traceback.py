@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Prints a text from the badge's console with the names of the source in its tracebacks.
+"""Restores the names of the source in a badge's traceback.
 
-On the badge names are short, and line numbers are left out: a traceback says `File "engine.line_match",
-line 1, in _a`, and this `File "engine/line_match.py", in _after_play`. The sources have to be those that the
-badge's build was made of. All else in the text stays as it is.
+It prints a text from the badge's console. On the badge names are short, and line numbers are left out: a traceback
+says `File "engine.line_match", line 1, in _a`, and this `File "engine/line_match.py", in _after_play`. The sources
+have to be those that the badge's build was made of. All else in the text stays as it is.
 """
 
-import io
+from __future__ import annotations
+
 import re
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import cli
 import environment
+from cli import texts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,10 +33,9 @@ def main(arguments: list[str]) -> int:
     parser = cli.Parser(prog="read_traceback.py", description=__doc__)
     parser.add_argument("file", metavar="FILE", help="what the console showed, or - for standard input")
     file = parser.parse_args(arguments).file
-    with open(0 if file == "-" else file, "rb") as console:
-        lines = list(io.StringIO(console.read().decode("utf-8-sig", "replace"), newline=None))
+    lines = texts.read(file, errors="replace").splitlines(keepends=True)
     if not any(map(LINE.fullmatch, lines)):
-        cli.stop("there is no traceback in %s." % ("standard input" if file == "-" else file))
+        cli.stop("there is no traceback in %s." % texts.called(file))
     environment.ensure("badge")
     print(*named(lines), sep="", end="")
     return 0
@@ -61,7 +62,7 @@ def named(lines: list[str]) -> Iterator[str]:
             yield line
 
 
-def written(path: "Path") -> str:
+def written(path: Path) -> str:
     """How the path of a source is written: from the project, or that of a library from where libraries lie."""
     from shrink import source
 

@@ -2,12 +2,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Plays a whole match with the buttons, and prints them as a keys file for `play.py --headless`.
+"""Plays a whole match with the buttons, and prints them as a keys file.
 
-The person plays as Greedy would, and a shot is taken of each kind of screen. The files in tests/fixtures/keys are
-made by this; those in tests/fixtures/tours with --tour, which leads through all other screens on the way. Make them
-again after a change of the screens.
+`play.py --headless` plays such a file. The person plays as Greedy would, and a shot is taken of each kind of screen.
+This makes the files in tests/fixtures/keys and, with --tour, which visits all other screens on the way, those in
+tests/fixtures/tours. Make them again after a change of the screens.
 """
+
+from __future__ import annotations
 
 import itertools
 import sys
@@ -16,6 +18,7 @@ from typing import TYPE_CHECKING
 
 import cli
 import environment
+from drive import boards
 from keys import person
 
 if TYPE_CHECKING:
@@ -40,18 +43,15 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def recorded(options: "Namespace", look: "Callable[[Simulator, str], None]" = lambda badge, line: None) -> str:
+def recorded(options: Namespace, look: Callable[[Simulator, str], None] = lambda badge, line: None) -> str:
     """Play the match of the options that `parse` returns; return the text of its keys file.
 
     After each step, a line of the file, `look(badge, line)` is called.
     """
     from simulator import Simulator
-    from simulator.badge import check_board
 
-    board = options.board or "pybadge"
-    check_board(board)
     lines = []
-    with Simulator(seed=options.seed, board=board) as badge:
+    with Simulator(seed=options.seed, board=options.board or "pybadge") as badge:
         badge.start()
         if options.numerals:
             from saves import settings
@@ -64,7 +64,7 @@ def recorded(options: "Namespace", look: "Callable[[Simulator, str], None]" = la
     if len(lines) == MOST_LINES:
         cli.stop(f"after {MOST_LINES} steps the match still went on; try another --seed.")
     command = "".join(
-        f" --{key}" if value is True else f" --{key} {value}"
+        f" --{_option(key)}" if value is True else f" --{_option(key)} {value}"
         for key, value in vars(options).items()
         if value is not None and value is not False
     )
@@ -78,33 +78,41 @@ def recorded(options: "Namespace", look: "Callable[[Simulator, str], None]" = la
     )
 
 
-def parse(arguments: list[str]) -> "Namespace":
+def parse(arguments: list[str]) -> Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="record_keys.py", description=__doc__)
     parser.add_argument("--game", metavar="NAME", default="all_fives", help="the game to play (all_fives)")
-    parser.add_argument("--players", type=int, metavar="N", help="how many play (the fewest)")
+    parser.add_argument(
+        "--seats", dest="players", type=int, metavar="N", help="how many sit at the table (the game's fewest)"
+    )
     parser.add_argument("--set", type=int, metavar="N", help="the set up to double N (6)")
     parser.add_argument("--target", type=int, metavar="N", help="the points to play to (the game's usual ones)")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds to play (the game's usual ones)")
     parser.add_argument("--level", metavar="NAME", help="whom to play against (greedy)")
-    parser.add_argument("--board", metavar="ID", help="the board to play on, as for play.py (pybadge)")
+    boards.add_board(parser, default=None, help="the board to play on, by its board_id (pybadge)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of all chances, as for play.py (0)")
     parser.add_argument("--numerals", action="store_true", help="with numerals on the tiles instead of pips")
     parser.add_argument("--tour", action="store_true", help="on the way, go through all other screens")
     return parser.parse_args(arguments)
 
 
-def wishes(badge: "Simulator", options: "Namespace") -> "dict[str, Any]":
+def _option(key: str) -> str:
+    """The option, without its dashes, for a key of a Choice or of RUN."""
+    return "seats" if key == "players" else key
+
+
+def wishes(badge: Simulator, options: Namespace) -> dict[str, Any]:
     """The choices for a new game, by their keys; stops where the game has no such choice."""
     from saves.choice import Choice
 
     choice = Choice(badge.app.packed_choice)
     wanted = {key: value for key, value in vars(options).items() if value is not None and key not in RUN}
     for key, value in wanted.items():
+        option = _option(key)
         if key not in choice.keys() + choice.house_rules():
-            cli.stop(f"{choice.game} has no choice of {key}.")
+            cli.stop(f"{choice.game} has no choice of {option}.")
         if value not in choice.values(key):
-            cli.stop(f"--{key} can't be {value}, only one of {', '.join(map(str, choice.values(key)))}.")
+            cli.stop(f"--{option} can't be {value}, only one of {', '.join(map(str, choice.values(key)))}.")
         if key == "game":
             choice.set_game(value)
     return wanted

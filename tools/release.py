@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes the files of a release: for each board and version of CircuitPython a zip and, where it can run, an
-installer that is one file; the page, as a zip and as one file; the engine's wheel; checksums, and the notes.
+"""Makes the files of a release.
 
-The commit has to have the tag of the version, such as v1.0.0, which .github/workflows/release.yml waits for.
+They are, for each board and version of CircuitPython, a zip and, where it can run, an installer that is one file; the
+page, as a zip and as one file; the engine's wheel; checksums, and the notes. The commit has to have the tag of the
+version, such as v1.0.0, which .github/workflows/release.yml waits for.
 """
+
+from __future__ import annotations
 
 import hashlib
 import re
@@ -16,7 +19,7 @@ from typing import TYPE_CHECKING
 import cli
 import environment
 from cli import version
-from drive import Fault, badges, boot_out, contents, manifest, packing
+from drive import boards, boot_out, contents, manifest, packing
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 CHANGES = environment.ROOT / "docs" / "changelog.md"
 SUMS = "SHA256SUMS"
 NOTES = "notes.md"
+ROOM = 50_000_000  # bytes of all files, about
 WHICH = """
 ## Which file
 
@@ -49,36 +53,30 @@ def main(arguments: list[str]) -> int:
             " take --draft to see the files of one."
         )
     told = notes(number)
-    environment.ensure("web")
-    import browser
-
+    cli.check_room(options.out, "--out", ROOM)
+    environment.ensure("release")
     folder = options.out / f"release-{number}"
-    try:
-        with cli.writing(options.out, "--out"):
-            if folder.exists():
-                cli.stop(f"{folder} is there already: delete it, or choose another place for --out.")
-            folder.mkdir(parents=True)
-            zips(folder, number, options.boards)
-            page(folder, number)
-            engine(folder)
-            finish(folder, told)
-    except (browser.Fault, Fault) as fault:
-        cli.stop(str(fault))
+    with cli.writing(options.out, "--out"):
+        if folder.exists():
+            cli.stop(f"{folder} is there already: delete it, or choose another place for --out.")
+        folder.mkdir(parents=True)
+        zips(folder, number, options.boards)
+        page(folder, number)
+        engine(folder)
+        finish(folder, told)
     made = list(folder.iterdir())
     print(f"{folder}: {len(made)} files of {sum(path.stat().st_size for path in made):,} bytes")
     return 0
 
 
-def parse(arguments: list[str]) -> "Namespace":
+def parse(arguments: list[str]) -> Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="release.py", description=__doc__)
     parser.add_argument("--draft", action="store_true", help="make the files of a commit without the tag, too")
-    parser.add_argument(
-        "--board",
+    boards.add_board(
+        parser,
         dest="boards",
         action="append",
-        choices=sorted(badges.known()),
-        metavar="ID",
         help="only for this board; can be given several times (all that the game knows)",
     )
     parser.add_argument(
@@ -89,18 +87,17 @@ def parse(arguments: list[str]) -> "Namespace":
         help="where the folder of the release goes (build/ in this project)",
     )
     options = parser.parse_args(arguments)
-    options.boards = options.boards or sorted(badges.known())
+    options.boards = options.boards or sorted(boards.known())
     return options
 
 
 def notes(number: str) -> str:
-    """The notes of a version: what the changelog says of it, and which file is for whom."""
+    """Return the notes of a version: its section of the changelog, and which file is for whom."""
     plain = number.partition("+")[0]
-    found = re.search(
-        rf"^## {re.escape(plain)}$\n(.*?)(?=^## |\Z)", CHANGES.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
-    )
+    section = rf"^## {re.escape(plain)} \([\d-]+\)$\n(.*?)(?=^## |\Z)"
+    found = re.search(section, CHANGES.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     if not found:
-        cli.stop(f'{CHANGES} says nothing of {plain}: add a section "## {plain}".')
+        cli.stop(f'{CHANGES} says nothing of {plain}: add a section "## {plain} (DATE)".')
     text = found[1].strip() + "\n" + WHICH.format(number=number, sums=SUMS, needed=packing.INSTALLER_NEEDS)
     return text.replace("\n  ", " ")  # a release shows the ends of lines
 
@@ -129,9 +126,9 @@ def page(folder: Path, number: str) -> None:
 
 def engine(folder: Path) -> None:
     """Write the wheel of the engine."""
-    from package import backend
+    import package
 
-    backend.build_wheel(folder)
+    package.build_wheel(folder)
 
 
 def finish(folder: Path, told: str) -> None:

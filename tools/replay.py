@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Plays a game record through the engine and prints what each move did, a JSON object a line.
+"""Plays a record: prints its moves, judges them, or checks its deals.
 
-With --judge it prints how good a seat's moves were instead, with --verify whether the deals were fair. With --png
-or --gif it draws the table, as the badge's look back shows it. With --deal it prints the record of a round that was
-only dealt, by the number that the game's pause shows.
+It prints what each move did, a JSON object a line. With --judge it prints how good a seat's moves were instead, with
+--verify whether the deals were fair. With --png or --gif it draws the table, as the badge's review shows it. With
+--deal it prints the record of a round that was only dealt, by the number that the game's pause shows.
 """
+
+from __future__ import annotations
 
 import json
 import sys
@@ -17,7 +19,7 @@ from typing import TYPE_CHECKING
 import cli
 import environment
 from cli.records import read, refusal
-from engine import fairness, games, players, record
+from engine import fairness, games, record
 from engine.line_match import LineMatch
 from engine.rng import SEEDS, Rng
 
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
 MOST_ROUNDS = 1000  # more than any match has
 
 
-def replay(played: "Played") -> Iterator[dict[str, object]]:
+def replay(played: Played) -> Iterator[dict[str, object]]:
     """Play a record (a JSON value), yielding for each move the object that is printed for it.
 
     Raises engine.record.RecordError at the first thing that the rules don't allow.
@@ -45,10 +47,10 @@ def replay(played: "Played") -> Iterator[dict[str, object]]:
         yield _line(match, happened)
 
 
-def _line(match: "Match", happened: "Happened") -> dict[str, object]:
+def _line(match: Match, happened: Happened) -> dict[str, object]:
     line: dict[str, object] = {
         "seat": happened.seat,
-        "move": match.notation.name(happened.move),
+        "move": match.name(happened.move),
     }
     if isinstance(match, LineMatch):
         line["count"] = match.line.count()
@@ -61,8 +63,8 @@ def _line(match: "Match", happened: "Happened") -> dict[str, object]:
     return line
 
 
-def dealt(number: int, round_: int, game: str, seats: int | None, options: "Options") -> "Played":
-    """The record of a round, counted from 1, that is only dealt, in the match of a number; a JSON value.
+def dealt(number: int, round_: int, game: str, seats: int | None, options: Options) -> Played:
+    """Return the record, a JSON value, of a round (counted from 1) in the match of a number, just dealt.
 
     Raises ValueError, saying why, where the game can't be played so.
     """
@@ -95,23 +97,17 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def parse(arguments: list[str]) -> "Namespace":
+def parse(arguments: list[str]) -> Namespace:
     """The options that the arguments name; with --deal, `dealt` is the record of it."""
     parser = cli.Parser(prog="replay.py", description=__doc__)
     parser.add_argument("file", metavar="FILE", nargs="?", help="a game record, or - for standard input")
     parser.add_argument("--deal", type=int, metavar="NUMBER", help="print the deal of this number")
     parser.add_argument("--round", type=int, default=1, metavar="N", help="with --deal: of this round of the match (1)")
     parser.add_argument("--game", choices=games.NAMES, default=games.NAMES[0], help="with --deal: the game (all_fives)")
-    parser.add_argument("--seats", type=int, metavar="N", help="with --deal: how many play (the game's fewest)")
     parser.add_argument(
-        "--option",
-        dest="options",
-        action="append",
-        default=[],
-        type=cli.option,
-        metavar="KEY=VALUE",
-        help="with --deal: an option of the game, such as set=9; can be given several times",
+        "--seats", type=int, metavar="N", help="with --deal: how many sit at the table (the game's fewest)"
     )
+    cli.add_options(parser, "with --deal: ")
     parser.add_argument("--verify", action="store_true", help="check that the match was dealt as its code says")
     judging = parser.add_argument_group("to judge the moves")
     judging.add_argument("--judge", action="store_true", help="print how good each move of a seat was")
@@ -122,10 +118,6 @@ def parse(arguments: list[str]) -> "Namespace":
     drawing.add_argument("--gif", type=Path, metavar="OUT", help="the whole match as a moving picture")
     drawing.add_argument(
         "--scale", type=int, default=3, choices=range(1, 9), metavar="N", help="the size of a pixel, 1 to 8 (3)"
-    )
-    drawing.add_argument("--board", default="pybadge", metavar="ID", help="the board, as for play.py (pybadge)")
-    drawing.add_argument(
-        "--level", choices=players.LEVELS, default="greedy", help="the opponent, whom no record names (greedy)"
     )
     parser.add_force()
     options = parser.parse_args(arguments)
@@ -150,13 +142,13 @@ def parse(arguments: list[str]) -> "Namespace":
 
 
 def check(path: str) -> None:
-    """Print what each move of the record in a file did, or what is wrong with it."""
+    """Print the effect of each move of the record in a file, or why the record is wrong."""
     with refusal(path):
         for line in replay(read(path)):
             print(json.dumps(line), flush=True)
 
 
-def replayed(path: str) -> "tuple[Match, Played]":
+def replayed(path: str) -> tuple[Match, Played]:
     """The match of the record in a file, played to its end, and the record. Raises ValueError, saying why."""
     played = read(path)
     match = record.new_match(played)
@@ -194,19 +186,17 @@ def judge(path: str, seat: int) -> None:
     if not chances.are_known(match):
         cli.stop(
             f"{path} can't be judged: engine/judge/tables.py has no chances of its matches;"
-            f" match_chances.py {match.name} makes them."
+            f" match_chances.py {match.game} makes them."
         )
     for line in report.judged(match, seat):
         print(json.dumps(line), flush=True)
 
 
-def draw(options: "Namespace") -> None:
+def draw(options: Namespace) -> None:
     """Draw the match of the record that the options name, and describe the pictures."""
     environment.ensure("play")
-    from simulator.badge import check_board
-
-    check_board(options.board)
-    from openings import look_back  # needs lib/, which the simulator makes known
+    import simulator  # noqa: F401 (makes lib/ known)
+    from openings import look_back
 
     with refusal(options.file):
         played = read(options.file)
@@ -221,15 +211,17 @@ def draw(options: "Namespace") -> None:
         path and cli.writable(path, argument, options.force, [options.file])
         for path, argument in ((options.png, "--png"), (options.gif, "--gif"))
     ]
-    with Look(match, options.board, options.level) as look:
+    with Look(match) as look:
         if options.png:
-            draw_move(look, move, png, options.scale)
+            with cli.writing(options.png, "--png"):
+                draw_move(look, move, png, options.scale)
         if options.gif:
-            count, seconds = look.film(gif, options.scale)
+            with cli.writing(options.gif, "--gif"):
+                count, seconds = look.film(gif, options.scale)
             tell(options.gif, gif, "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
 
 
-def draw_move(look: "Look", move: int, path: Path, scale: int) -> None:
+def draw_move(look: Look, move: int, path: Path, scale: int) -> None:
     """Save the picture after that move of the match."""
     picture = look.at(move)
     picture.resize((picture.width * scale, picture.height * scale), 0).save(path, "PNG")

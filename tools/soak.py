@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Plays many random matches of all games, at all tables, with all options, and looks for broken invariants.
+"""Plays random matches, and looks for broken invariants.
 
-With --buttons a monkey plays them on the simulated badge: it presses buttons at random, resets the badge and cuts
-its power, on all boards and with all settings. The run ends if the game fails, breaks an invariant, loses data that
-were to be kept, or shows a screen from which no press leads away.
+The matches are of all games, at all tables, with all options. With --buttons a monkey plays them on the simulated
+badge: it presses buttons at random, resets the badge and cuts its power, on all boards and with all settings. The run
+ends if the game fails, breaks an invariant, loses data that it has to keep, or shows a screen that no press can leave.
 """
+
+from __future__ import annotations
 
 import argparse
 import contextlib
@@ -21,7 +23,8 @@ from typing import TYPE_CHECKING
 
 import cli
 import environment
-from cli import processes
+from cli import processes, texts
+from drive import boards
 from engine import games, record
 
 if TYPE_CHECKING:
@@ -55,7 +58,7 @@ class Broken(Exception):
     """A match broke an invariant; the text names it."""
 
 
-def random_match(seed: int, game: str | None = None) -> "tuple[Match, random.Random]":
+def random_match(seed: int, game: str | None = None) -> tuple[Match, random.Random]:
     """A new match of a game, or of any, with its seats and options, all at random from `seed`, and the source of
     that randomness."""
     chance = random.Random(seed)
@@ -66,7 +69,7 @@ def random_match(seed: int, game: str | None = None) -> "tuple[Match, random.Ran
     return rules(chance.randint(fewest, most), options), chance
 
 
-def play(match: "Match", chance: random.Random, closely: bool) -> None:
+def play(match: Match, chance: random.Random, closely: bool) -> None:
     """Play a match to its end, each move at random. Raises Broken, or whatever else goes wrong."""
     while match.result is None:
         if match.stakes():
@@ -81,14 +84,14 @@ def play(match: "Match", chance: random.Random, closely: bool) -> None:
         check_record(match)
 
 
-def check(match: "Match") -> None:
+def check(match: Match) -> None:
     """Raise Broken if the match breaks an invariant."""
     broken = match.status()
     if broken:
         raise Broken("; ".join(broken))
 
 
-def check_record(match: "Match") -> None:
+def check_record(match: Match) -> None:
     """Raise Broken if the record of a match doesn't replay to the same scores and the same record."""
     played = record.from_match(match)
     again = record.new_match(played)
@@ -98,7 +101,7 @@ def check_record(match: "Match") -> None:
         raise Broken("the record doesn't replay to the same match")
 
 
-def soak(job: "Job") -> str | None:
+def soak(job: Job) -> str | None:
     """Play one match, of a tuple of its seed and its game or None; return None, or the error."""
     seed, game = job
     match, chance = random_match(seed, game)
@@ -109,7 +112,7 @@ def soak(job: "Job") -> str | None:
         where = "round %d, after %d moves" % (match.rounds + bool(match.moves), len(match.played))
         return "seed %d: %s for %d (%s) broke in %s: %s%s" % (
             seed,
-            match.name,
+            match.game,
             match.seats,
             match.options,
             where,
@@ -136,7 +139,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     option("--seed", type=int, metavar="N", help="the seed of the first match, or of the first badge (0)")
     option("--game", choices=games.NAMES, help="without --buttons: this game only")
     option("--buttons", action="store_true", help="let a monkey play on the simulated badge")
-    option("--board", metavar="ID", help="with --buttons: on this board only, as for play.py")
+    boards.add_board(parser, help="with --buttons: on this board only, by its board_id")
     option(
         "--keys", type=Path, metavar="FILE", help="with --buttons: do the steps in a file that a monkey has left again"
     )
@@ -181,7 +184,7 @@ def play_many(options: argparse.Namespace) -> None:
     )
 
 
-def again(broken: str, job: "Job") -> str:
+def again(broken: str, job: Job) -> str:
     """The sentence that ends a run: the failure, and how to see it again."""
     seed, game = job
     command = "--matches 1 --seed %d" % seed + (" --game %s" % game if game else "")
@@ -192,13 +195,9 @@ def again(broken: str, job: "Job") -> str:
 
 
 def play_with_buttons(options: argparse.Namespace) -> None:
-    """Let monkeys play, each a badge of its own, until all matches are over; stop where one finds something."""
+    """Run monkeys, each with a badge of its own, until all matches are over. Stop where one finds something."""
     environment.ensure("play")
-    from simulator.badge import check_board
-
-    if options.board:
-        check_board(options.board)
-    seen: "Seen"
+    seen: Seen
     started, done, seen = time.monotonic(), 0, set()
     matches = min(MATCHES, options.matches)
     jobs = ((seed, options.board, matches) for seed in itertools.count(options.seed))
@@ -216,9 +215,9 @@ def play_with_buttons(options: argparse.Namespace) -> None:
     print(summary(seen))
 
 
-def live(seed: int, board: str | None, matches: int) -> "Outcome":
-    """Let a monkey play some matches on the badge that a seed names, with the screen of `board` or, for None, of
-    any; returns the outcome, a dict."""
+def live(seed: int, board: str | None, matches: int) -> Outcome:
+    """Run a monkey for some matches on the badge that a seed names, with the screen of `board`, or with any for
+    None. Return the outcome, a dict."""
     from monkey import life, presses
     from simulator.badge import SIZES  # type: ignore[attr-defined]  # it comes from wires
 
@@ -226,8 +225,8 @@ def live(seed: int, board: str | None, matches: int) -> "Outcome":
     return follow(life, seed, board, lambda badge: presses.play(badge, matches))
 
 
-def follow(life: "ModuleType", seed: int, board: str, play: "Callable[[Life], None]") -> "Outcome":
-    """Let `play` do something with a Life; returns the outcome, a dict."""
+def follow(life: ModuleType, seed: int, board: str, play: Callable[[Life], None]) -> Outcome:
+    """Run `play` with a Life. Return the outcome, a dict."""
     import monkey
 
     broken, badge = "", life.Life(seed, board)
@@ -236,6 +235,8 @@ def follow(life: "ModuleType", seed: int, board: str, play: "Callable[[Life], No
             play(badge)
     except monkey.Broken as error:
         broken = str(error)
+    except cli.Fault:
+        raise
     except Exception as error:  # whatever it is, the run is looking for it
         broken = "%s: %s (%s)" % (type(error).__name__, error, life.where(error))
     finally:
@@ -252,17 +253,16 @@ def follow(life: "ModuleType", seed: int, board: str, play: "Callable[[Life], No
 
 def replay_keys(path: Path) -> None:
     """Do the steps of a monkey's file again; stop where it finds something."""
+    text = texts.read(path)
     environment.ensure("play")
     from monkey import life
 
     try:
-        seed, board, steps = life.read(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        cli.stop("%s can't be read: %s." % (path, error.strerror))
-    except ValueError as error:  # a text that isn't UTF-8, too
+        seed, board, steps = life.read(text)
+    except ValueError as error:
         cli.stop("%s isn't the file of a monkey's steps: %s." % (path, error))
 
-    def play(badge: "Life") -> None:
+    def play(badge: Life) -> None:
         for step in steps:
             badge.do(step)
 
@@ -272,7 +272,7 @@ def replay_keys(path: Path) -> None:
     print("%d steps of seed %d on %s: nothing broke." % (len(steps), seed, board))
 
 
-def told(lived: "Outcome") -> str:
+def told(lived: Outcome) -> str:
     """The sentence that ends a run with buttons: the failure, and how to see it again."""
     command = "--matches %d --seed %d --board %s" % (MATCHES, lived["seed"], lived["board"])
     text = "# Again: python3 tools/soak.py --buttons %s\n# %s\n%s\n" % (
@@ -306,7 +306,7 @@ def write_new(name: str, text: str) -> Path:  # type: ignore[return]  # the numb
             pass
 
 
-def summary(seen: "Seen") -> str:
+def summary(seen: Seen) -> str:
     """The things that a run has seen, in a line."""
     seen = seen | {("game", table[0]) for kind, table in seen if kind == "table"}
     kinds = ("game", "table", "level", "language", "theme", "board", "screen", "restart")

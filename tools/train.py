@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Makes the weights of the evaluation from self-play, and writes them into engine/players/weights/.
+"""Makes the weights of Skilled's evaluation from self-play.
 
-In the first stage Greedy plays itself, in the second one Skilled with the weights of the first. At positions of
-these matches every move is played to the end of the round on the same sampled deals, as the Expert does. The
-weights are fitted, by least squares, to how much the moves of a position differ in their gain. The same seed
-makes the same weights, in however many processes.
+It writes them into engine/players/weights/. In the first stage Greedy plays itself, in the second one Skilled with
+the weights of the first. At positions of these matches every move is played to the end of the round on the same
+sampled deals, as the Expert does. The weights are fitted, by least squares, to how much the moves of a position
+differ in their gain. The same seed makes the same weights, in any number of processes.
 """
+
+from __future__ import annotations
 
 import importlib
 import itertools
@@ -22,7 +24,7 @@ from cli import processes
 from engine import games
 from engine import players as levels
 from engine.rng import Rng
-from matches import crew, players, tally
+from matches import crew, tally
 from matches.pairs import Setup, derive
 
 if TYPE_CHECKING:
@@ -66,7 +68,7 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def parse(arguments: list[str]) -> "Namespace":
+def parse(arguments: list[str]) -> Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="train.py", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
@@ -99,7 +101,7 @@ def parse(arguments: list[str]) -> "Namespace":
     return options
 
 
-def train(game: str, options: "Namespace") -> None:
+def train(game: str, options: Namespace) -> None:
     """Make the weights of a game for each number of seats, and write them after each stage."""
     fewest, most = games.load(game).SEATS
     # Those that aren't made yet stay as they are, in case this is stopped on the way.
@@ -118,12 +120,12 @@ def train(game: str, options: "Namespace") -> None:
             )
 
 
-def part(*names: str) -> "ModuleType":
-    """A module of the players: part("points", "worth") is engine.players.points.worth."""
+def part(*names: str) -> ModuleType:
+    """Return a module of the players: part("points", "worth") is engine.players.points.worth."""
     return importlib.import_module("engine.players." + ".".join(names))
 
 
-def earlier(game: str) -> "Weights":
+def earlier(game: str) -> Weights:
     """The weights that a game has so far, a dict by the number of seats."""
     try:
         return dict(part("weights", game).WEIGHTS)
@@ -133,11 +135,11 @@ def earlier(game: str) -> "Weights":
 
 def features(game: str) -> tuple[str, ...]:
     """The names of the numbers in a game's evaluation."""
-    return part(games.load(game).family, "evaluation").FEATURES  # type: ignore[no-any-return]  # as they all have
+    return part(games.load(game).family, "evaluation").FEATURES
 
 
-def gathered(game: str, seats: int, level: str, options: "Namespace") -> "list[Position]":
-    """The numbers and gains of all moves at many positions: a list with two lists for each position."""
+def gathered(game: str, seats: int, level: str, options: Namespace) -> list[Position]:
+    """Return the features and gains of all moves at many positions: a list with two lists for each position."""
     counts = [min(CHUNK, options.positions - first) for first in range(0, options.positions, CHUNK)]
     work = [
         (game, seats, level, derive(options.seed, game, seats, level, chunk), count, options.deals)
@@ -147,10 +149,10 @@ def gathered(game: str, seats: int, level: str, options: "Namespace") -> "list[P
         return list(itertools.chain.from_iterable(pool.starmap(gather, work, chunksize=1)))
 
 
-def gather(game: str, seats: int, level: str, seed: int, count: int, deals: int) -> "list[Position]":
-    """The numbers and gains of all moves at `count` positions of matches among players of a level."""
+def gather(game: str, seats: int, level: str, seed: int, count: int, deals: int) -> list[Position]:
+    """Return the features and gains of all moves at `count` positions of matches among players of a level."""
     rng = Rng(seed)
-    found: "list[Position]" = []
+    found: list[Position] = []
     while len(found) < count:
         rules = games.load(game)
         match = rules(seats, options_by_chance(rules, rng))
@@ -158,19 +160,19 @@ def gather(game: str, seats: int, level: str, seed: int, count: int, deals: int)
     return found
 
 
-def options_by_chance(rules: "type[Match]", rng: Rng) -> "Options":
-    """Options for a match: each is its default half of the time, and a random value the other half."""
+def options_by_chance(rules: type[Match], rng: Rng) -> Options:
+    """Return options for a match: each is its default half of the time, else a random value."""
     return {key: allowed[rng.below(len(allowed))] for key, default, allowed in rules.OPTIONS if rng.below(2)}
 
 
-def positions(match: "Match", level: str, rng: Rng, deals: int) -> "Iterator[Position]":
-    """Play a match, and yield of one in three of its positions the numbers and gains of all moves."""
+def positions(match: Match, level: str, rng: Rng, deals: int) -> Iterator[Position]:
+    """Play a match, and yield the features of one in three of its positions."""
     seated = [levels.load(level, rng.seed()) for _ in range(match.seats)]
     while match.result is None and match.rounds < ROUNDS:
         match.deal(rng.seed())
         while match.moves:
             view = match.view(match.turn)
-            move = players.decide(seated[match.turn], view)
+            move = seated[match.turn].move(view)
             if len(view.moves) > 1:
                 if rng.below(3) == 0:
                     yield from judged(view, rng, deals)
@@ -179,8 +181,8 @@ def positions(match: "Match", level: str, rng: Rng, deals: int) -> "Iterator[Pos
             match.play(move)
 
 
-def judged(view: "View", rng: Rng, deals: int) -> "Iterator[Position]":
-    """Yield the numbers of each move and its mean gain on some deals, if there are several different moves."""
+def judged(view: View, rng: Rng, deals: int) -> Iterator[Position]:
+    """Yield the features of each move and its mean gain on some deals, if there are several different moves."""
     family = view.rules.family
     found = list(filter(None, part(family, "evaluation").features(view)))
     if len(found) > 1:
@@ -195,7 +197,7 @@ def judged(view: "View", rng: Rng, deals: int) -> "Iterator[Position]":
         yield [list(numbers) for numbers, _ in found], [gain / deals for gain in gains]
 
 
-def fit(names: Sequence[str], found: "list[Position]") -> tuple[tuple[int, ...], float]:
+def fit(names: Sequence[str], found: list[Position]) -> tuple[tuple[int, ...], float]:
     """The weights that explain best by how much the gains at each position differ, a tuple of ints, and which part
     of the squares of these differences they explain."""
     import numpy
@@ -214,15 +216,15 @@ def fit(names: Sequence[str], found: "list[Position]") -> tuple[tuple[int, ...],
     return tuple(map(int, weights)), 1 - (left @ left) / max(gains @ gains, 1e-9)
 
 
-def differences(rows: "ArrayLike") -> "NDArray[numpy.float64]":
+def differences(rows: ArrayLike) -> NDArray[numpy.float64]:
     """An array of rows less their mean."""
     import numpy
 
     rows = numpy.array(rows, dtype=float)
-    return rows - rows.mean(axis=0)  # type: ignore[no-any-return]  # numpy doesn't tell
+    return rows - rows.mean(axis=0)
 
 
-def write(game: str, weights: "Weights", options: "Namespace") -> None:
+def write(game: str, weights: Weights, options: Namespace) -> None:
     """Write the weights of a game, a dict by the number of seats, and let this process know them."""
     text = HEAD.format(game=game, **vars(options)) + "WEIGHTS = {\n"
     for seats, row in sorted(weights.items()):
@@ -239,7 +241,7 @@ def write(game: str, weights: "Weights", options: "Namespace") -> None:
     setattr(part("weights", game), "WEIGHTS", weights)
 
 
-def strength(game: str, seats: int, options: "Namespace") -> str:
+def strength(game: str, seats: int, options: Namespace) -> str:
     """How often Skilled now beats Greedy, in words."""
     setup = Setup("skilled", "greedy", game, seats, {}, options.seed)
     played = crew.on_this_computer(setup, (options.matches + 1) // 2, options.jobs)

@@ -2,8 +2,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""Makes a page for the translators of each language: every sentence beside the English one, with a picture of the
-screen on which it stands. Sentences that are missing, too long or without a plural form are marked.
+"""Makes a page for the translators of each language.
+
+It has every sentence beside the English one, with a picture of the screen on which it stands, and marks sentences
+that are missing, too long or without a plural form.
 """
 
 import sys
@@ -23,21 +25,19 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     paths = {language: options.out / f"{language}.html" for language in options.languages}
     cli.check_new(list(paths.values()), "OUT", options.force)
+    cli.check_room(options.out, "OUT", 1_000_000)
     environment.ensure("play")
-    try:
-        for language, path in paths.items():
-            text, told = made(language)
-            with cli.writing(options.out, "OUT"):
-                options.out.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="utf-8")
-            print(f"{path}: {told}", flush=True)
-    except languages.Fault as fault:
-        cli.stop(str(fault))
+    for language, path in paths.items():
+        text, told = made(language)
+        with cli.writing(options.out, "OUT"):
+            options.out.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        print(f"{path}: {told}", flush=True)
     return 0
 
 
 def made(language: str) -> tuple[str, str]:
-    """The page of a language, and what it says in short. Raises languages.Fault."""
+    """Return the page of a language, and a summary of its faults. Raises Fault."""
     import simulator  # noqa: F401 (from here on, the game's own modules can be imported)
     from translating import page, screens, sentences
 

@@ -2,66 +2,74 @@
 # SPDX-License-Identifier: MIT
 """Bergen (docs/rules.md, section 5)."""
 
-from engine import tiles
-from engine.line import LEFT_ARM, RIGHT_ARM
-from engine.line_match import BLOCKED, DOMINO, LineMatch
-from engine.match import RoundEnd
+from __future__ import annotations
+
+from .. import tiles
+from ..line import LEFT_ARM, RIGHT_ARM
+from ..line_match import BLOCKED, DOMINO, LineMatch
+from ..match import RoundEnd
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.kinds import Tile
-    from engine.line import Line
-    from engine.line_match import LeadKey
-    from engine.view import LineView
+    from ..kinds import Options, Tile
+    from ..line import Line
+    from ..line_match import LeadKey
+    from ..view import LineView
 
 
-def _lead(tile: "Tile") -> "tuple[bool, int, int]":
+def _lead(tile: Tile) -> int:
     """Return a key that is greatest for the tile that has to lead (rule 1): the lowest double, or else the tile of
     least value; of equal ones, the one whose larger half is smaller."""
     high, low = tile
-    return high == low, -high - low, -high
+    return ((high == low) << 10) - (high + low << 5) - high
 
 
 class Game(LineMatch):
     """Points when both ends show the same number."""
 
-    name = "bergen"
+    game = "bergen"
     family = "ends"
     SEATS = (2, 4)
-    OPTIONS = ()
+    OPTIONS = (("target", 15, (10, 15, 20)),)
     reserve = 2
     draws_one = True  # rule 3
     bonus = 2  # rule 4
+
+    @classmethod
+    def unnamed(cls, seats: int) -> Options:
+        """15 points for two players, 10 for more."""
+        return {"target": 15 if seats == 2 else 10}
+
+    @classmethod
+    def usual(cls, seats: int) -> Options:
+        """15 points for two or four players, 10 for three."""
+        return {"target": 10 if seats == 3 else 15}
 
     def tiles_each(self) -> int:
         """Six for two or three players, five for four."""
         return 5 if self.seats == 4 else 6
 
-    def target(self) -> int:
-        """15 points for two players, 10 for more."""
-        return 15 if self.seats == 2 else 10
-
     @staticmethod
-    def lead_key(match: "LineMatch | LineView") -> "LeadKey":
+    def lead_key(match: LineMatch | LineView) -> LeadKey:
         """See LineMatch. Every round is led by the greatest tile by _lead (rule 1)."""
         return _lead
 
     @staticmethod
-    def reason(line: "Line") -> "str | None":
+    def reason(line: Line) -> str | None:
         """See LineMatch. Return "lead" for a double that was led (rule 1). For two ends with the same number it is
         "double" if one of the end tiles is a double, else "ends" (rule 2). None if the line scores nothing."""
-        if len(line.tiles) == 1:
+        if len(line.arms) == 1:
             return "lead" if tiles.is_double(line.tiles[0]) else None
         if line.ends[LEFT_ARM] != line.ends[RIGHT_ARM]:
             return None
         return "double" if any(tiles.is_double(line.end_tile(arm)) for arm in (LEFT_ARM, RIGHT_ARM)) else "ends"
 
     @staticmethod
-    def points_in_play(line: "Line") -> int:
+    def points_in_play(line: Line) -> int:
         """Return the points for the line just made, by its `reason` (rules 1 and 2)."""
         return {"lead": 2, "ends": 2, "double": 3}.get(Game.reason(line), 0)  # type: ignore[arg-type]  # or None
 
-    def workings(self, ended: RoundEnd) -> "tuple[tuple[str, int], ...]":
+    def workings(self, ended: RoundEnd) -> tuple[tuple[str, int], ...]:
         """See LineMatch."""
         return ()
 
@@ -73,7 +81,7 @@ class Game(LineMatch):
         """Return the RoundEnd of a blocked round (rule 4). A seat without doubles wins; of several, the one with
         the fewest pips. If all hold doubles, the seat with the lowest one wins. If that is level, no seat wins."""
 
-        def standing(seat: int) -> "tuple[int, Tile | int]":
+        def standing(seat: int) -> tuple[int, Tile | int]:
             doubles = [tile for tile in self.hands[seat] if tiles.is_double(tile)]
             return (1, min(doubles)) if doubles else (0, self.pips(seat))
 

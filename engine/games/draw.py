@@ -2,19 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Draw dominoes, the ordinary game (docs/rules.md, section 3)."""
 
-from engine import tiles
-from engine.line_match import LineMatch
+from __future__ import annotations
+
+from .. import tiles
+from ..line_match import LineMatch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.line_match import LeadKey
-    from engine.view import LineView
+    from ..line_match import LeadKey
+    from ..view import LineView
 
 
 class Game(LineMatch):
     """No points in play. The seat that goes out, or has the fewest pips, gets the others' pips."""
 
-    name = "draw"
+    game = "draw"
     family = "ends"
     SEATS = (2, 4)
     OPTIONS = LineMatch.OPTIONS + (("set", 6, (6, 9, 12)),)
@@ -24,6 +26,6 @@ class Game(LineMatch):
         return 7 if self.seats == 2 else 5
 
     @staticmethod
-    def lead_key(match: "LineMatch | LineView") -> "LeadKey":
+    def lead_key(match: LineMatch | LineView) -> LeadKey:
         """Rule 1: the highest-ranked tile leads every round."""
         return tiles.rank

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Shared by the games that score multiples of five."""
 
+from __future__ import annotations
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.line import Line
+    from ..line import Line
 
 
 def points(count: int) -> int:
@@ -12,6 +14,6 @@ def points(count: int) -> int:
     return 0 if count % 5 else count
 
 
-def points_in_play(line: "Line") -> int:
+def points_in_play(line: Line) -> int:
     """Return the points for a Line (docs/rules.md, sections 1.3 and 2.3)."""
     return points(line.count())

@@ -2,29 +2,31 @@
 # SPDX-License-Identifier: MIT
 """Kozel, the Goat (docs/rules.md, section 4)."""
 
-from engine import tiles
-from engine.line_match import BLOCKED, DOMINO, LineMatch
-from engine.match import RoundEnd
+from __future__ import annotations
+
+from .. import tiles
+from ..line_match import BLOCKED, DOMINO, LineMatch
+from ..match import RoundEnd
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.kinds import Tile
-    from engine.line_match import LeadKey
-    from engine.view import LineView
+    from ..kinds import Tile
+    from ..line_match import LeadKey
+    from ..view import LineView
 
 
-def _first_lead(tile: "Tile") -> "tuple[int, ...]":
+def _first_lead(tile: Tile) -> int:
     """Rule 1: 1-1 leads the first round, failing that the next double up to 6-6, then 0-0, then the
     highest-ranked of the other tiles."""
     if not tiles.is_double(tile):
         return tiles.rank(tile)
-    return True, 7 - (tile[0] or 7)
+    return tiles.rank((0, 0)) + 7 - (tile[0] or 7)
 
 
 class Game(LineMatch):
     """Pips are penalties. Once a side has 101, the side with the most loses."""
 
-    name = "kozel"
+    game = "kozel"
     family = "ends"
     SEATS = (2, 4)
     OPTIONS = ()
@@ -40,7 +42,7 @@ class Game(LineMatch):
         return 101
 
     @staticmethod
-    def lead_key(match: "LineMatch | LineView") -> "LeadKey | None":
+    def lead_key(match: LineMatch | LineView) -> LeadKey | None:
         """Rule 1: later, the seat that went out leads any tile, or after a block the one that played last."""
         return None if match.rounds else _first_lead
 
@@ -52,21 +54,21 @@ class Game(LineMatch):
         """Rule 3: each side adds its pips. No side wins a blocked round."""
         return RoundEnd(BLOCKED, None, self._penalties())
 
-    def _penalties(self) -> "list[int]":
+    def _penalties(self) -> list[int]:
         penalties = [0] * len(self.scores)
         for seat in range(self.seats):
             penalties[self.side(seat)] += self.pips(seat)
         return penalties
 
-    def workings(self, ended: RoundEnd) -> "tuple[tuple[str, int], ...]":
+    def workings(self, ended: RoundEnd) -> tuple[tuple[str, int], ...]:
         """See LineMatch."""
         return ()
 
-    def winning_seat(self, ended: RoundEnd) -> "int | None":
+    def winning_seat(self, ended: RoundEnd) -> int | None:
         """See LineMatch. A side may be two seats; the winner is the seat that went out."""
         return None if ended.side is None else self.last_player
 
-    def find_result(self) -> "int | None":
+    def find_result(self) -> int | None:
         """Rule 4: the side with the most loses; if two are level for the most, another round is played."""
         most = max(self.scores)
         if most < self.target() or self.scores.count(most) > 1:

@@ -2,19 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Kurnik dominoes (docs/rules.md, section 2)."""
 
-from engine.games import fives
-from engine.line_match import LineMatch
+from __future__ import annotations
+
+from ..line_match import LineMatch
+from . import fives
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.kinds import Options
-    from engine.match import Match
+    from ..kinds import Options
+    from ..match import Match
 
 
 class Game(LineMatch):
     """Points for every count that is a multiple of five. The line has two ends, or as an option four."""
 
-    name = "kurnik"
+    game = "kurnik"
     family = "points"
     OPTIONS = (
         ("target", 100, (100, 250, 500)),
@@ -24,7 +26,7 @@ class Game(LineMatch):
     double_in_middle = True  # rule 6
     points_in_play = staticmethod(fives.points_in_play)
 
-    def __init__(self, seats: int = 2, options: "Options | None" = None, like: "Match | None" = None) -> None:
+    def __init__(self, seats: int = 2, options: Options | None = None, like: Match | None = None) -> None:
         super().__init__(seats, options, like)
         self.line.has_spinner = self.options["ends"] == 4
 

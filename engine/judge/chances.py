@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The chance of each side to win a match, by the scores between two rounds."""
 
-from engine.judge.tables import TABLES
+from __future__ import annotations
+
+from .tables import TABLES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.match import Match
+    from ..match import Match
 
 _MOST_KNOWN = 400  # scores whose chances are kept
 
@@ -26,15 +28,15 @@ class Chances:
     fewer rounds are left.
     """
 
-    def __init__(self, match: "Match", most_known: int = _MOST_KNOWN) -> None:
+    def __init__(self, match: Match, most_known: int = _MOST_KNOWN) -> None:
         """Make them for matches like this one; the match itself isn't changed. The chances of at most `most_known`
         scores are kept."""
         self._most_known = most_known
         self._match = match.another()  # knows when a match is over
         self._unit, self._lead, self._levels = TABLES[table_name(match)]
-        self._known: "dict[tuple[tuple[int, ...], int, int | None], list[float]]" = {}
+        self._known: dict[tuple[tuple[int, ...], int, int | None], list[float]] = {}
 
-    def of(self, scores: "Sequence[int]", rounds: int, leader: "int | None" = None) -> "list[float]":
+    def of(self, scores: Sequence[int], rounds: int, leader: int | None = None) -> list[float]:
         """Return the chance of each side, 0 to 1, to win the match, or in Kozel not to lose it.
 
         scores  the points of each side
@@ -49,11 +51,11 @@ class Chances:
             self._known[key] = self._find(*key)
         return self._known[key]
 
-    def at(self, match: "Match") -> "list[float]":
+    def at(self, match: Match) -> list[float]:
         """Return these chances between two rounds of a match, or at a round's beginning."""
         return self.of(match.scores, match.rounds, None if match.leader_by_lot() else match.leader)
 
-    def _find(self, scores: "tuple[int, ...]", rounds: int, leading: "int | None") -> "list[float]":
+    def _find(self, scores: tuple[int, ...], rounds: int, leading: int | None) -> list[float]:
         match = self._match
         match.scores[:] = scores
         match.rounds = rounds
@@ -72,30 +74,30 @@ class Chances:
         return [1 - chance for chance in named] if match.penalties else named
 
 
-def are_known(match: "Match") -> bool:
+def are_known(match: Match) -> bool:
     """Return whether there is a table of the chances in matches like this one, without which nothing is judged."""
     return table_name(match) in TABLES
 
 
-def table_name(match: "Match") -> str:
+def table_name(match: Match) -> str:
     """Return the name of the table for matches like this one."""
-    name = "%s %d" % (match.name, match.seats)
+    name = "%s %d" % (match.game, match.seats)
     for key in ("set", "ends"):
         if key in match.options:
             name += " %s=%s" % (key, match.options[key])
     return name
 
 
-def led_by_tile(match: "Match") -> bool:
+def led_by_tile(match: Match) -> bool:
     """Return whether a tile decides who leads the next round of a match, so that nobody knows before the deal."""
     find_key = getattr(match, "lead_key", None)
     return bool(find_key and find_key(match))
 
 
-def parts(match: "Match", score: int, unit: float) -> "list[tuple[int, float]]":
+def parts(match: Match, score: int, unit: float) -> list[tuple[int, float]]:
     """Return the numbers of a table that make up the level of a side with these points now: a list of (place in the
     table, share)."""
-    if match.name == "tien_gow":
+    if match.game == "tien_gow":
         left = max(1, match.options["rounds"] - match.rounds)
         return [(left - 1, score / PER_POINT)]
     # In Pai Gow the winner ends with all points. The other games have a target.

@@ -2,20 +2,22 @@
 # SPDX-License-Identifier: MIT
 """Judges one decision by everything that its seat could see, and by nothing else."""
 
+from __future__ import annotations
+
 from collections import namedtuple
 
-from engine.judge import exact, families
-from engine.judge.chances import Chances
-from engine.rng import Rng
+from ..rng import Rng
+from . import exact, families
+from .chances import Chances
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, Protocol
 
-    from engine.judge.families.lines import Key
-    from engine.kinds import Move, Thoughts
-    from engine.view import LineView, View
+    from ..kinds import Move, Thoughts
+    from ..view import LineView, View
+    from .families.lines import Key
 
     class JudgedPlayout(Protocol):
         spent: int
@@ -50,7 +52,7 @@ _SMALL = 0.0025  # a standard error that needs no more deals
 _NOISE = 2  # standard errors: a smaller loss is no mistake
 
 
-def judge(view: "View", played: "Sequence[Move]", seed: int = 0, budget: int = 0) -> "Thoughts":
+def judge(view: View, played: Sequence[Move], seed: int = 0, budget: int = 0) -> Thoughts:
     """Judge a decision of the seat of `view` (generator).
 
     Yields None as a pause, and at the end the Judgement, or None if all moves have the same outcome or an exact
@@ -72,7 +74,7 @@ def judge(view: "View", played: "Sequence[Move]", seed: int = 0, budget: int = 0
         yield from _sampled(view, moves, own, played, Rng(seed), budget)
 
 
-def _chances(view: "View", budget: int) -> Chances:
+def _chances(view: View, budget: int) -> Chances:
     """Return the Chances in matches like that of a view; on a badge there is memory for few."""
     match = view.rules(len(view.counts), view.options)
     return Chances(match, _KNOWN) if budget else Chances(match)
@@ -84,14 +86,14 @@ def band(loss: float, error: float) -> str:
     return BANDS[min(found, 1) if loss < _NOISE * error else found]
 
 
-def agreed(loss: float, error: float, other: "Mean") -> "tuple[float, float]":
+def agreed(loss: float, error: float, other: Mean) -> tuple[float, float]:
     """Return the mean of two opinions on a loss, of which the first has this standard error; and the standard error
     of the mean, which comes from those of both, and from the difference of the opinions."""
     differ = loss - other.mean()
     return loss - differ / 2, (differ**2 + error**2 + other.error() ** 2) ** 0.5 / 2
 
 
-def is_mistake(judgement: "Judgement") -> bool:
+def is_mistake(judgement: Judgement) -> bool:
     """Return whether a judgement's loss is more than noise, and matters."""
     return matters(judgement.loss, judgement.error)
 
@@ -101,7 +103,7 @@ def matters(loss: float, error: float) -> bool:
     return loss >= max(_LIMITS[0], _NOISE * error)
 
 
-def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key", budget: int) -> "Thoughts":
+def _searched(view: LineView, moves: dict[Key, Move], own: Key, budget: int) -> Thoughts:
     search = exact.Search(view, _chances(view, budget), budget // _POSITION_COST)
     try:
         best, worth = own, (yield from search.value(moves[own]))
@@ -119,16 +121,14 @@ def _searched(view: "LineView", moves: "dict[Key, Move]", own: "Key", budget: in
     yield Judgement([moves[best]], worth - chance, 0.0, points, chance, True, band(worth - chance, 0.0), best)
 
 
-def _sampled(
-    view: "View", moves: "dict[Key, Move]", own: "Key", played: "Sequence[Move]", rng: Rng, budget: int
-) -> "Thoughts":
+def _sampled(view: View, moves: dict[Key, Move], own: Key, played: Sequence[Move], rng: Rng, budget: int) -> Thoughts:
     module = families.of(view)
     judging = Comparison(module.Playout(view), view, moves, rng, budget)
     yield from judging.prepare()
-    rival: "Key" = None  # type: ignore[assignment]  # until it is chosen
+    rival: Key = None  # type: ignore[assignment]  # until it is chosen
     for rival in judging.halve(own) if budget else judging.choose(own):
         yield None
-    measured: "tuple[float, ...]" = ()
+    measured: tuple[float, ...] = ()
     for measured in judging.lose(rival, own, played, _MEASURING):
         yield None
     loss, error, chance, points = measured
@@ -141,7 +141,7 @@ class Comparison:
     """Compares candidates on the same sampled deals: all then have the same luck."""
 
     def __init__(
-        self, playout: "JudgedPlayout", view: "View", moves: "dict[Key, tuple[Any, ...]]", rng: Rng, budget: int = 0
+        self, playout: JudgedPlayout, view: View, moves: dict[Key, tuple[Any, ...]], rng: Rng, budget: int = 0
     ) -> None:
         self._view = view
         self._playout = playout
@@ -154,7 +154,7 @@ class Comparison:
         self._sign = -1 if view.rules.penalties else 1
         self._chances = _chances(view, budget)
 
-    def prepare(self) -> "Iterator[None]":
+    def prepare(self) -> Iterator[None]:
         """Prepare (generator, yields None as a pause)."""
         yield from self._playout.prepare()
 
@@ -162,7 +162,7 @@ class Comparison:
         while self._playout.deal(self._rng):
             pass
 
-    def _worth(self, key: "Key") -> "tuple[float, float]":
+    def _worth(self, key: Key) -> tuple[float, float]:
         """Return the chance to win after a move on the dealt tiles, and the points that it gains on the others."""
         scores, leader = self._playout.outcome(self._moves[key])
         gains = [now - before for now, before in zip(scores, self._before)]
@@ -173,9 +173,9 @@ class Comparison:
             self._sign * (own - (sum(gains) - own) / others),
         )
 
-    def choose(self, own: "Key") -> "Thoughts":
+    def choose(self, own: Key) -> Thoughts:
         """Find the best candidate but one's `own` (generator). Yields None as a pause, and at the end its key."""
-        worths: "dict[Key, list[float]]" = {key: [] for key in self._moves}
+        worths: dict[Key, list[float]] = {key: [] for key in self._moves}
         left = list(self._moves)
         while len(left) > 1 and len(worths[left[0]]) < _CHOOSING:
             for _ in range(_BATCH):
@@ -191,18 +191,18 @@ class Comparison:
             key=lambda key: sum(worths[key]) / len(worths[key]),
         )
 
-    def lose(self, rival: "Key", own: "Key", played: "Sequence[Move]", most: int) -> "Thoughts":
+    def lose(self, rival: Key, own: Key, played: Sequence[Move], most: int) -> Thoughts:
         """Like `measure`; without a budget a loss in a line game gets a second opinion (generator). `played` are
         the moves of one's own candidate, in Blitz those of the turn."""
-        measured: "tuple[float, ...]" = ()
+        measured: tuple[float, ...] = ()
         for measured in self.measure(rival, own, most):
             yield None
         loss, error, chance, points = measured
         if not self._budget and hasattr(self._view, "line") and matters(loss, error):
-            from engine.judge.second_opinion import SecondOpinion  # only here, since a badge has no time for it
+            from .second_opinion import SecondOpinion  # only here, since a badge has no time for it
 
             better = families.of(self._view).turn(self._view, self._moves[rival])
-            view: "LineView" = self._view  # type: ignore[assignment]  # it has a line
+            view: LineView = self._view  # type: ignore[assignment]  # it has a line
             other = Mean()
             for found in SecondOpinion(view, self._chances, self._rng).losses(better, played):
                 if found is not None:
@@ -211,7 +211,7 @@ class Comparison:
             loss, error = agreed(loss, error, other)
         yield loss, error, chance, points
 
-    def halve(self, own: "Key") -> "Thoughts":
+    def halve(self, own: Key) -> Thoughts:
         """Find a good candidate besides one's `own` with half of the budget, as the Expert does (generator): a
         badge has no memory for all worths. Yields None as a pause, and at the end its key."""
         others = [key for key in self._moves if key != own]
@@ -232,7 +232,7 @@ class Comparison:
             del left[(len(left) + 1) // 2 :]
         yield others[left[0]]
 
-    def measure(self, rival: "Key", own: "Key", most: int) -> "Thoughts":
+    def measure(self, rival: Key, own: Key, most: int) -> Thoughts:
         """Measure how much better a rival is than one's own candidate, on `most` deals at most (generator). The
         deals that chose the rival flatter it, so others are dealt.
 
@@ -259,7 +259,7 @@ class Comparison:
         yield losses.mean(), losses.error(), chance / count, points / count
 
 
-def _is_clear(better: "list[float]", worse: "list[float]") -> bool:
+def _is_clear(better: list[float], worse: list[float]) -> bool:
     """Return whether one candidate is clearly worse than another, by their worths on the same deals."""
     lead = Mean()
     for one, other in zip(better, worse):
@@ -287,5 +287,4 @@ class Mean:
     def error(self) -> float:
         """Return the standard error of the mean; 0 for a single number."""
         spread = max(0.0, self._squares - self._sum * self._sum / self._count)
-        # No square is below 0, so the root is a float.
-        return (spread / (self._count * max(1, self._count - 1))) ** 0.5  # type: ignore[no-any-return]
+        return (spread / (self._count * max(1, self._count - 1))) ** 0.5

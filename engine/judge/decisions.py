@@ -2,16 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Goes through a match, and finds the decisions in it."""
 
+from __future__ import annotations
+
 from collections import namedtuple
 
-from engine import history
+from .. import history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.kinds import Move
-    from engine.match import Match
+    from ..kinds import Move
+    from ..match import Match
 
 # A decision:
 #   round   the number of the round, from 0
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 Decision = namedtuple("Decision", ("round", "move", "view", "played"))
 
 
-def rounds(match: "Match") -> "Iterator[tuple[Match, Iterator[Move]]]":
+def rounds(match: Match) -> Iterator[tuple[Match, Iterator[Move]]]:
     """Yield the rounds that a match knows, also an unfinished one, each as (another match at the round's beginning,
     an iterator over its moves). Play the moves in that match before asking for the next round."""
     scores = match.scores_before
@@ -36,7 +38,7 @@ def rounds(match: "Match") -> "Iterator[tuple[Match, Iterator[Move]]]":
         )
 
 
-def decisions(match: "Match", seat: int) -> "Iterator[Decision]":
+def decisions(match: Match, seat: int) -> Iterator[Decision]:
     """Yield each Decision of a seat in a match."""
     for number, (other, moves) in enumerate(rounds(match)):
         begun = None  # the first decision of a turn of Blitz, which goes on

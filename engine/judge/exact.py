@@ -3,17 +3,19 @@
 """Exact search, where no tile is hidden any more: the chance to win a match for two after a move, if both play the
 round to its end as well as can be."""
 
-from engine.judge.position import match_at
+from __future__ import annotations
+
+from .position import match_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import TypeGuard, TypeVar
 
-    from engine.judge.chances import Chances
-    from engine.kinds import Move
-    from engine.line_match import LineMatch
-    from engine.view import LineView, View
+    from ..kinds import Move
+    from ..line_match import LineMatch
+    from ..view import LineView, View
+    from .chances import Chances
 
     _Result = TypeVar("_Result")
     _Search = Generator[None, None, _Result]
@@ -26,7 +28,7 @@ class TooLong(Exception):
     """There are more positions than are searched for a move."""
 
 
-def is_open(view: "View") -> "TypeGuard[LineView]":
+def is_open(view: View) -> TypeGuard[LineView]:
     """Return whether no tile is hidden from the seat of a view."""
     return len(view.counts) == 2 and view.rules.has_boneyard and not view.boneyard
 
@@ -35,7 +37,7 @@ class Search:
     """Searches from the position of a view that is_open. Its generators yield None as a pause, and return what they
     have found."""
 
-    def __init__(self, view: "LineView", chances: "Chances", most: int = 0) -> None:
+    def __init__(self, view: LineView, chances: Chances, most: int = 0) -> None:
         self._side = view.seat
         self._chances = chances
         self._most = most or MOST
@@ -44,12 +46,12 @@ class Search:
         hands[view.seat] = list(view.hand)
         self._match = match_at(view, hands, [])
 
-    def value(self, move: "Move", low: float = 0.0) -> "_Search[float]":
+    def value(self, move: Move, low: float = 0.0) -> _Search[float]:
         """Find the chance to win after a move, or any number up to `low` if it isn't higher. Raises TooLong."""
         self._left = self._most
         return (yield from self._after(self._match, move, low, 1.0))
 
-    def points(self, move: "Move") -> "_Search[int]":
+    def points(self, move: Move) -> _Search[int]:
         """Find the points that the seat gains on the other after a move, if both play for the chance to win.
         Raises TooLong."""
         self._left = self._most
@@ -62,7 +64,7 @@ class Search:
         gain = gains[self._side] - gains[1 - self._side]
         return -gain if match.penalties else gain
 
-    def _best(self, match: "LineMatch") -> "_Search[Move]":
+    def _best(self, match: LineMatch) -> _Search[Move]:
         sign = 1 if match.turn == self._side else -1
         if len(match.moves) == 1:
             return match.moves[0]
@@ -71,7 +73,7 @@ class Search:
             values.append(sign * (yield from self._after(match, move, 0.0, 1.0)))
         return match.moves[values.index(max(values))]
 
-    def _after(self, match: "LineMatch", move: "Move", low: float, high: float) -> "_Search[float]":
+    def _after(self, match: LineMatch, move: Move, low: float, high: float) -> _Search[float]:
         """Find the value of a move: exact between `low` and `high`, else only on the same side of both."""
         match = match.copy()
         match.play(move)

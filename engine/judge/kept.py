@@ -2,14 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Judgements that are kept in a record (docs/record-format.md), so that the match isn't judged again."""
 
-from engine.judge import decision, families
+from __future__ import annotations
+
+from . import decision, families
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from engine.judge.decisions import Decision
-    from engine.judge.review import Judging
+    from .decisions import Decision
+    from .review import Judging
 
 JUDGE = 1  # raise it when decisions are judged otherwise: what an earlier judge has told isn't taken
 
@@ -18,8 +20,8 @@ _DECIMALS = 5
 _MOST = 1000  # more than any of these numbers
 
 
-def tell(judging: "Judging") -> "dict[str, Any]":
-    """Return all that a Judging has found in a match, as a dict for json."""
+def tell(judging: Judging) -> dict[str, Any]:
+    """Return everything that a Judging has found in a match, as a dict for json."""
     luck = judging.luck
     return {
         "judge": JUDGE,
@@ -29,18 +31,18 @@ def tell(judging: "Judging") -> "dict[str, Any]":
     }
 
 
-def _tell(made: "Decision", judgement: "decision.Judgement | None") -> "dict[str, Any] | None":
+def _tell(made: Decision, judgement: decision.Judgement | None) -> dict[str, Any] | None:
     if not judgement:
         return None
-    told: "dict[str, Any]" = {name: round(getattr(judgement, name), _DECIMALS) for name in _NUMBERS}
+    told: dict[str, Any] = {name: round(getattr(judgement, name), _DECIMALS) for name in _NUMBERS}
     told["best"] = list(map(made.view.rules.notation.name, judgement.best))
     told["exact"] = judgement.exact
     return told
 
 
-def take(judging: "Judging", told: "Any") -> bool:
-    """Give a Judging that knows its decisions all that an earlier one of the same judge has told. Return whether
-    it was told of these decisions; otherwise nothing is changed."""
+def take(judging: Judging, told: Any) -> bool:
+    """Give a Judging, which knows its decisions, the results of an earlier one of the same judge. Return whether
+    they are of these decisions; otherwise nothing is changed."""
     try:
         if told["judge"] != JUDGE or len(told["decisions"]) != len(judging.decisions):
             return False
@@ -56,7 +58,7 @@ def take(judging: "Judging", told: "Any") -> bool:
     return True
 
 
-def _taken(made: "Decision", told: "Any") -> "decision.Judgement | None":
+def _taken(made: Decision, told: Any) -> decision.Judgement | None:
     """Return the Judgement of a decision. Raises KeyError, TypeError or ValueError if it makes no sense."""
     if told is None:
         return None
@@ -73,7 +75,7 @@ def _taken(made: "Decision", told: "Any") -> "decision.Judgement | None":
     )
 
 
-def _number(number: "Any") -> float:
+def _number(number: Any) -> float:
     """Return a number as a float. Raises ValueError if it is none, or too large."""
     if type(number) not in (int, float) or not abs(number) < _MOST:
         raise ValueError

@@ -1,26 +1,28 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What each move of a position would lose, where the better one is known."""
+"""The loss of each move of a position in which the better move is known."""
 
-from engine.judge import exact, families
-from engine.judge.chances import Chances
-from engine.judge.decision import Comparison, matters
-from engine.rng import Rng
+from __future__ import annotations
+
+from ..rng import Rng
+from . import exact, families
+from .chances import Chances
+from .decision import Comparison, matters
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.judge.families.lines import Key
-    from engine.kinds import Thoughts
-    from engine.view import View
+    from ..kinds import Thoughts
+    from ..view import View
+    from .families.lines import Key
 
 _MOST = 400  # deals to measure what a move loses, at most
 
 
-def losses_of(view: "View", better: "Key", seed: int = 0) -> "Thoughts":
-    """Find what each different move would lose against the better one of a Judgement (generator).
+def losses_of(view: View, better: Key, seed: int = 0) -> Thoughts:
+    """Find the loss of each different move against the better one of a Judgement (generator).
 
-    Yields None as a pause, and at the end a dict of losses of win chance, 0 to 1, by the `key` of each move: 0 for
-    a move that is no mistake. It is empty if an exact search takes too long.
+    Yields None as a pause, and at the end a dict of losses of win chance, 0 to 1, by the `key` of each move: 0 for a
+    move that is no mistake. It is empty if an exact search takes too long.
     """
     moves = families.of(view).candidates(view)
     found = {better: (0.0, 0.0)}
@@ -38,7 +40,7 @@ def losses_of(view: "View", better: "Key", seed: int = 0) -> "Thoughts":
             if key != better:
                 judging = Comparison(module.Playout(view), view, moves, Rng(seed))  # all on the same deals
                 yield from judging.prepare()
-                measured: "tuple[float, ...]" = ()
+                measured: tuple[float, ...] = ()
                 for measured in judging.lose(better, key, module.turn(view, moves[key]), _MOST):
                     yield None
                 found[key] = measured[:2]  # type: ignore[assignment]  # two of four numbers

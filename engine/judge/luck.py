@@ -7,21 +7,23 @@ it is the mean of many ways to play: in each, all seats prefer other tiles, and 
 a few times. If the boneyard is empty, some moves are made at random instead.
 """
 
-from engine import tiles
-from engine.judge.chances import Chances
-from engine.judge.decision import Mean
-from engine.judge.families import ends, points
-from engine.moves import DRAW
-from engine.players.ends.worth import hardness
-from engine.players.player import best, worths
-from engine.rng import Rng
+from __future__ import annotations
+
+from .. import tiles
+from ..moves import DRAW
+from ..players.ends.worth import hardness
+from ..players.player import best, worths
+from ..rng import Rng
+from .chances import Chances
+from .decision import Mean
+from .families import ends, points
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from engine.kinds import Hand, Move, Tile
-    from engine.match import Match
+    from ..kinds import Hand, Move, Tile
+    from ..match import Match
 
 _WAYS = 40  # to play on, for each chance
 _TIMES = 20  # that the boneyard is shuffled for each of them
@@ -38,16 +40,16 @@ class Luck:
     errors   for each side the square of the standard error of that
     """
 
-    def __init__(self, match: "Match", seed: int) -> None:
+    def __init__(self, match: Match, seed: int) -> None:
         """Begin a match like this one. All chances come from `seed`."""
         self._chances = Chances(match)
         self._rng = Rng(seed)
         self.changes = [0.0] * len(match.scores)
         self.errors = [0.0] * len(match.scores)
-        self._laid: "tuple[Match, Move]" = None  # type: ignore[assignment]  # the last tile, and the match before
-        self._drawn: "Hand" = []  # since the last tile was laid
+        self._laid: tuple[Match, Move] = None  # type: ignore[assignment]  # the last tile, and the match before
+        self._drawn: Hand = []  # since the last tile was laid
 
-    def begin(self, match: "Match") -> "Iterator[None]":
+    def begin(self, match: Match) -> Iterator[None]:
         """Add the luck of the deal of a round that begins (generator)."""
         before = self._chances.at(match)
         if match.has_boneyard and match.boneyard:
@@ -59,10 +61,10 @@ class Luck:
                 )
             )
         else:
-            times = _TIMES_WITHOUT_BONEYARD.get(match.name, _ORDINARY_TIMES)
+            times = _TIMES_WITHOUT_BONEYARD.get(match.game, _ORDINARY_TIMES)
             yield from self._add(_difference(self._played_on(match.copy()), before) for _ in range(times))
 
-    def follow(self, match: "Match", move: "Move") -> "Iterator[None]":
+    def follow(self, match: Match, move: Move) -> Iterator[None]:
         """Call this before each move of the round (generator). A tile ends the draws before it: add their luck."""
         if move == DRAW:
             self._drawn.append(match.boneyard[0])
@@ -72,12 +74,12 @@ class Luck:
         if match.has_boneyard and match.boneyard and move[0]:
             self._laid = match.copy(), move
 
-    def _add_draws(self) -> "Iterator[None]":
+    def _add_draws(self) -> Iterator[None]:
         """Add the luck of the draws since the last tile was laid: of the tiles drawn, compared with any others."""
         yield from self._add(self._in_all_ways(*self._laid, self._with_and_without))
         self._drawn = []
 
-    def _with_and_without(self, rest: "_Rest") -> "list[float]":
+    def _with_and_without(self, rest: _Rest) -> list[float]:
         """Return by how much the chances at the end are higher with the tiles drawn than with a boneyard in any
         order."""
         stock = _shuffled(rest.boneyard, self._rng)
@@ -88,8 +90,8 @@ class Luck:
         return _difference(rest.played(stock), without)
 
     def _in_all_ways(
-        self, match: "Match", move: "Move", change: "Callable[[_Rest], list[float]]"
-    ) -> "Iterator[list[float] | None]":
+        self, match: Match, move: Move, change: Callable[[_Rest], list[float]]
+    ) -> Iterator[list[float] | None]:
         """Yield the mean of `change(rest)` for each way to play on after a move, and None as a pause."""
         for _ in range(_WAYS):
             rest = _Rest(match, move, self._chances, self._rng)
@@ -100,7 +102,7 @@ class Luck:
                 yield None
             yield [mean.mean() for mean in means]
 
-    def _played_on(self, match: "Match") -> "list[float]":
+    def _played_on(self, match: Match) -> list[float]:
         """Play a round to its end, and return the chances of all sides then."""
         rng = self._rng
         while match.moves:
@@ -110,7 +112,7 @@ class Luck:
             match.play(move)
         return self._chances.of(match.scores, match.rounds, match.next_leader)
 
-    def _add(self, found: "Iterator[list[float] | None]") -> "Iterator[None]":
+    def _add(self, found: Iterator[list[float] | None]) -> Iterator[None]:
         """Add the mean of the changes of chances that `found` yields, each a list by the side."""
         means = [Mean() for _ in self.changes]
         for changes in found:
@@ -123,12 +125,12 @@ class Luck:
 
 
 class _Rest:
-    """Plays the rest of a round of a line game after a play, on all hands as they are, in a way made up by chance.
+    """Plays the rest of a round of a line game after a play, on all hands as they are, with random preferences.
 
-    boneyard  the boneyard, a list
+    boneyard the boneyard, a list
     """
 
-    def __init__(self, match: "Match", move: "Move", chances: Chances, rng: Rng) -> None:
+    def __init__(self, match: Match, move: Move, chances: Chances, rng: Rng) -> None:
         view = match.view(match.turn)
         module = points if view.rules.family == "points" else ends
         shifts = _shifts(match.tiles, rng)
@@ -141,7 +143,7 @@ class _Rest:
             pass
         self._playout.deals.hands[:] = [sum([1 << shifts[tiles.index(tile)] for tile in hand]) for hand in match.hands]
 
-    def played(self, boneyard: "Hand") -> "list[float]":
+    def played(self, boneyard: Hand) -> list[float]:
         """Return the chances of all sides at the end, with the boneyard in this order."""
         deals = self._playout.deals
         deals.order[deals.held :] = bytes([tiles.index(tile) for tile in boneyard])
@@ -149,8 +151,8 @@ class _Rest:
         return self._chances.of(scores, self._rounds, leader)
 
 
-def _shifts(tile_set: "Sequence[Tile]", rng: Rng) -> bytearray:
-    """Return shifts as masks.preference_shifts does, but each tile counts up to _WHIM pips more, by chance."""
+def _shifts(tile_set: Sequence[Tile], rng: Rng) -> bytearray:
+    """Return shifts as masks.preference_shifts does, but each tile counts up to _WHIM random pips more."""
     order = sorted([(-hardness(tile) - rng.below(_WHIM + 1), i) for i, tile in enumerate(tile_set)])
     shifts = bytearray(len(tile_set))
     for shift, (_, i) in enumerate(order):
@@ -158,19 +160,19 @@ def _shifts(tile_set: "Sequence[Tile]", rng: Rng) -> bytearray:
     return shifts
 
 
-def _difference(after: "list[float]", before: "list[float]") -> "list[float]":
+def _difference(after: list[float], before: list[float]) -> list[float]:
     return [now - earlier for now, earlier in zip(after, before)]
 
 
-def _obvious(match: "Match") -> "Move":
+def _obvious(match: Match) -> Move:
     """Return the move that gains most at once."""
-    found: "tuple[tuple[int, ...], Move]" = None  # type: ignore[assignment]  # until it is found
+    found: tuple[tuple[int, ...], Move] = None  # type: ignore[assignment]  # until it is found
     for found in best(worths(match.view(match.turn))):
         pass
     return found[1]
 
 
-def _shuffled(stock: "Hand", rng: Rng) -> "Hand":
+def _shuffled(stock: Hand, rng: Rng) -> Hand:
     other = stock[:]
     rng.shuffle(other)
     return other

@@ -2,16 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The position that a seat sees in a line game, as a match that can be played on."""
 
-from engine.moves import DONE
+from __future__ import annotations
+
+from ..moves import DONE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.kinds import Hand
-    from engine.line_match import LineMatch
-    from engine.view import LineView
+    from ..kinds import Hand
+    from ..line_match import LineMatch
+    from ..view import LineView
 
 
-def match_at(view: "LineView", hands: "list[Hand]", boneyard: "Hand") -> "LineMatch":
+def match_at(view: LineView, hands: list[Hand], boneyard: Hand) -> LineMatch:
     """Return a match in the position of a view of the seat to move. `hands` are the tiles of all seats, a list for
     each, and `boneyard` those of the boneyard in drawing order: the match keeps these lists."""
     match = view.rules(len(view.counts), view.options)

@@ -2,24 +2,26 @@
 # SPDX-License-Identifier: MIT
 """The reason why one move is better than another: the feature of Skilled's evaluation that favours it most."""
 
-from engine.judge import families
-from engine.players.hints import is_less
-from engine.players.skilled import evaluation, weights
+from __future__ import annotations
+
+from ..players.hints import is_less
+from ..players.player import evaluation, weights
+from . import families
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.judge.decision import Judgement
-    from engine.judge.decisions import Decision
-    from engine.view import View
+    from ..view import View
+    from .decision import Judgement
+    from .decisions import Decision
 
 
-def why(view: "View", best: object, played: object) -> "tuple[str, int, int] | None":
+def why(view: View, best: object, played: object) -> tuple[str, int, int] | None:
     """Return the reason why a candidate is better than another, both given by their keys: (the name of the feature,
     its number after the better one, and after the other). Return None if the evaluation doesn't tell."""
     module = families.of(view)
-    found: "dict[object, Sequence[int]]" = {}
+    found: dict[object, Sequence[int]] = {}
     for judged in evaluation(view).features(view):
         if judged:
             numbers, move = judged
@@ -37,6 +39,6 @@ def why(view: "View", best: object, played: object) -> "tuple[str, int, int] | N
     return reason
 
 
-def reason(made: "Decision", judgement: "Judgement") -> "tuple[str, int, int] | None":
+def reason(made: Decision, judgement: Judgement) -> tuple[str, int, int] | None:
     """Return why the better move of a mistake is better, see `why`."""
     return why(made.view, judgement.key, families.of(made.view).key(made.view, made.played))

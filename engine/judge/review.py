@@ -2,17 +2,19 @@
 # SPDX-License-Identifier: MIT
 """Goes through a match, and judges the decisions in it."""
 
-from engine.judge import decision
-from engine.judge.chances import Chances
-from engine.judge.decisions import Decision, decisions, rounds
-from engine.judge.luck import Luck
+from __future__ import annotations
+
+from . import decision
+from .chances import Chances
+from .decisions import Decision, decisions, rounds
+from .luck import Luck
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.judge.decision import Judgement
-    from engine.match import Match
+    from ..match import Match
+    from .decision import Judgement
 
 _MOST = 3  # decisions that are told as the costliest
 
@@ -30,18 +32,18 @@ class Judging:
     has_luck    whether all of it has been told
     """
 
-    def __init__(self, match: "Match", seat: int) -> None:
+    def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._seat = seat
         self._side = match.side(seat)
-        self.decisions: "list[Decision]" = []
-        self.judgements: "dict[int, Judgement | None]" = {}
+        self.decisions: list[Decision] = []
+        self.judgements: dict[int, Judgement | None] = {}
         self.starts: list[float] = []
         self.first = 0
         self.luck = Luck(match, 0)
         self.has_luck = False
 
-    def find(self) -> "Iterator[None]":
+    def find(self) -> Iterator[None]:
         """Find all decisions, and the chances before the rounds (generator)."""
         chances = Chances(self._match)
         for made in decisions(self._match, self._seat):
@@ -56,7 +58,7 @@ class Judging:
         if self._match.result is not None:
             self.starts.append(chances.of(self._match.scores, self._match.rounds)[self._side])
 
-    def judge(self, place: int) -> "Iterator[None]":
+    def judge(self, place: int) -> Iterator[None]:
         """Judge the decision at a place in their list (generator)."""
         made = self.decisions[place]
         judgement = None
@@ -64,7 +66,7 @@ class Judging:
             yield None
         self.judgements[place] = judgement
 
-    def tell_luck(self) -> "Iterator[None]":
+    def tell_luck(self) -> Iterator[None]:
         """Add up the luck of all deals and draws (generator)."""
         for other, moves in rounds(self._match):
             yield from self.luck.begin(other)
@@ -73,7 +75,7 @@ class Judging:
                 other.play(move)
         self.has_luck = True
 
-    def real(self) -> "list[tuple[int, Judgement]]":
+    def real(self) -> list[tuple[int, Judgement]]:
         """Return the judgements so far that aren't None, each with its place, in the order of the match."""
         return [(place, judgement) for place, judgement in sorted(self.judgements.items()) if judgement]
 
@@ -92,7 +94,7 @@ class Judging:
 
     def error(self) -> float:
         """Return the standard error of that luck."""
-        return self.luck.errors[self._side] ** 0.5  # type: ignore[no-any-return]  # it is never below 0
+        return self.luck.errors[self._side] ** 0.5
 
-    def _losses(self) -> "list[tuple[float, int]]":
+    def _losses(self) -> list[tuple[float, int]]:
         return [(judgement.loss, place) for place, judgement in self.real() if decision.is_mistake(judgement)]

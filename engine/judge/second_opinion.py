@@ -3,22 +3,24 @@
 """A second opinion on a loss in a line game: the round is played on as Skilled plays, which takes much longer than
 the playouts, where everybody plays like Greedy."""
 
-from engine import tiles
-from engine.judge import families
-from engine.judge.position import match_at
-from engine.players import skilled
+from __future__ import annotations
+
+from .. import tiles
+from ..players import levels
+from . import families
+from .position import match_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.judge.chances import Chances
-    from engine.kinds import Move
-    from engine.line_match import LineMatch
-    from engine.players.ends import playout as ends
-    from engine.players.points import playout as points
-    from engine.rng import Rng
-    from engine.view import LineView
+    from ..kinds import Move
+    from ..line_match import LineMatch
+    from ..players.ends import playout as ends
+    from ..players.points import playout as points
+    from ..rng import Rng
+    from ..view import LineView
+    from .chances import Chances
 
 _DEALS = 80
 
@@ -26,14 +28,14 @@ _DEALS = 80
 class SecondOpinion:
     """Plays the rounds of a position on. Its generators yield None as a pause."""
 
-    def __init__(self, view: "LineView", chances: "Chances", rng: "Rng") -> None:
+    def __init__(self, view: LineView, chances: Chances, rng: Rng) -> None:
         self._view = view
         self._chances = chances
         self._rng = rng
         self._playout = families.of(view).Playout(view)
-        self._player = skilled.Level()
+        self._player = levels.Skilled()
 
-    def losses(self, better: "Sequence[Move]", played: "Sequence[Move]") -> "Iterator[float | None]":
+    def losses(self, better: Sequence[Move], played: Sequence[Move]) -> Iterator[float | None]:
         """Yield the win chance that is lost on each deal by the moves `played` instead of the `better` ones, both
         lists of the moves of a turn, and None as a pause."""
         yield from self._playout.prepare()
@@ -49,21 +51,18 @@ class SecondOpinion:
                 )
             yield after[0] - after[1]
 
-    def _play_on(self, match: "LineMatch", moves: "Sequence[Move]") -> "Iterator[None]":
+    def _play_on(self, match: LineMatch, moves: Sequence[Move]) -> Iterator[None]:
         """Make these moves in a match, and play its round to the end."""
         for move in moves:
             match.play(move)
         while match.moves:
-            found: "Move" = None  # type: ignore[assignment]  # until it is found
-            for found in self._player.think(match.view(match.turn)):
-                pass
-            match.play(found)
+            match.play(self._player.move(match.view(match.turn)))
             yield None
 
 
-def dealt(view: "LineView", playout: "ends.Playout | points.Playout") -> "LineMatch":
+def dealt(view: LineView, playout: ends.Playout | points.Playout) -> LineMatch:
     """Return a match in the position of a view, with the hands and the boneyard of a Playout's sampled deal."""
-    deals, shifts = playout.deals, playout.belief.shifts
+    deals, shifts = playout.deals, playout.shifts
     hands = [[tile for tile in view.tiles if mask >> shifts[tiles.index(tile)] & 1] for mask in deals.hands]
     hands[view.seat] = list(view.hand)
     return match_at(view, hands, [view.tiles[i] for i in deals.order[deals.held :]])

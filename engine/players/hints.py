@@ -2,20 +2,22 @@
 # SPDX-License-Identifier: MIT
 """The hint: the best move by the evaluation, and the reason for it."""
 
-from engine.players.skilled import evaluation, values, weights
+from __future__ import annotations
+
+from .player import evaluation, values, weights
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from engine.kinds import Thoughts
-    from engine.view import View
+    from ..kinds import Thoughts
+    from ..view import View
 
 _LESS = ("reply", "danger", "orphans")  # the features that are better when they are less
 
 
-def find(view: "View") -> "Thoughts":
+def find(view: View) -> Thoughts:
     """Find Skilled's move and the reason for it (generator). Yields None as a pause, and at the end (move, reason,
     amount).
 
@@ -25,9 +27,9 @@ def find(view: "View") -> "Thoughts":
     if len(view.moves) == 1:  # the move may be a draw, which no evaluation knows
         yield view.moves[0], "only", 0
         return
-    best: "tuple[int, Sequence[int], tuple[Any, ...]]" = None  # type: ignore[assignment]  # until one is judged
+    best: tuple[int, Sequence[int], tuple[Any, ...]] = None  # type: ignore[assignment]  # until one is judged
     # Of each feature over all moves: memory can't hold the features of each move.
-    sums: "Sequence[int]" = None  # type: ignore[assignment]  # as above
+    sums: Sequence[int] = None  # type: ignore[assignment]  # as above
     count = 0
     for found in values(view):
         if found:
@@ -48,6 +50,6 @@ def find(view: "View") -> "Thoughts":
     yield best[2][:2], reason, amount
 
 
-def is_less(name: str, view: "View") -> bool:
+def is_less(name: str, view: View) -> bool:
     """Return whether less of a feature is better. "second" concerns the seat after next, which may be a partner."""
     return name in _LESS or name == "second" and len(view.scores) < len(view.counts)

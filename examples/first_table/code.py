@@ -85,8 +85,7 @@ while match.result is None:
         else:
             show()
             time.sleep(0.5)
-            for move in opponent.think(match.view(1)):
-                pass
+            move = opponent.move(match.view(1))
         match.play(move)
     print(match.ended, "- scores:", match.scores)
-print("You have won." if match.result == 0 else "You have lost.")
+print("You have won." if match.winner == 0 else "You have lost.")

@@ -3,6 +3,8 @@
 
 """Finds the audio output and the amplifier of a board. Needed only until they are found, then unloaded."""
 
+from __future__ import annotations
+
 import board
 
 TYPE_CHECKING = False
@@ -29,7 +31,7 @@ class Absent:
         """Do nothing."""
 
 
-def connect(profile: "Profile") -> "tuple[AudioOut | Absent, DigitalInOut | Absent, bytearray | None]":
+def connect(profile: Profile) -> tuple[AudioOut | Absent, DigitalInOut | Absent, bytearray | None]:
     """Return the audio output of the board, the switch of its amplifier, and a buffer for WaveFiles. `profile` is
     the board's Profile."""
     try:
@@ -39,7 +41,7 @@ def connect(profile: "Profile") -> "tuple[AudioOut | Absent, DigitalInOut | Abse
         return Absent(), Absent(), None
 
 
-def _output(pin: "Pin") -> "AudioOut":
+def _output(pin: Pin) -> AudioOut:
     try:
         from audioio import AudioOut
     except ImportError:
@@ -47,7 +49,7 @@ def _output(pin: "Pin") -> "AudioOut":
     return AudioOut(pin)
 
 
-def _switch(name: str | None = None) -> "DigitalInOut | Absent":
+def _switch(name: str | None = None) -> DigitalInOut | Absent:
     if not name:
         return Absent()
     from digitalio import DigitalInOut

@@ -16,6 +16,8 @@ lights    the pin of the NeoPixels, and their number
 Each value is one long string, not a tuple of short ones: a short string in code is never freed.
 """
 
+from __future__ import annotations
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
@@ -103,7 +105,7 @@ BOARDS = {
 }
 
 
-def load(board: "ModuleType") -> "Profile":
+def load(board: ModuleType) -> Profile:
     """Return the Profile of a board; `board` is the firmware's module. For an unknown board with a display and keys
     with the usual names, guess the Profile, and print a note. Raises BoardError for any other board."""
     about = BOARDS.get(board.board_id)
@@ -114,7 +116,7 @@ def load(board: "ModuleType") -> "Profile":
     return profile(about)
 
 
-def profile(about: dict[str, str]) -> "Profile":
+def profile(about: dict[str, str]) -> Profile:
     """Return the Profile that a dict of BOARDS describes."""
     from handheld.profile import Profile  # only now: the tools run this file alone
 

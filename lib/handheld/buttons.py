@@ -3,6 +3,8 @@
 
 """The buttons: returns presses in order; a direction that is held down repeats, and SELECT may become a ninth."""
 
+from __future__ import annotations
+
 from handheld import clock
 
 TYPE_CHECKING = False
@@ -38,9 +40,9 @@ class Buttons:
 
     swap = charts = False
 
-    def __init__(self, events: "Events") -> None:
+    def __init__(self, events: Events) -> None:
         self.events = events
-        self._event: "Event | None" = None  # the press that `next` returns next
+        self._event: Event | None = None  # the press that `next` returns next
         self.held: int | None = None
         self.since = clock.ticks()
         self._wait = 0

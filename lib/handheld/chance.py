@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What a match's deals can come from: chance, and the date. Loaded only before a match."""
+"""The sources of a match's deals: chance, and the date. Loaded only before a match."""
 
 import os
 import random

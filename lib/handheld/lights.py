@@ -3,6 +3,8 @@
 
 """The lights: five NeoPixels in a row that show whose turn it is and who scores."""
 
+from __future__ import annotations
+
 from handheld import clock
 
 TYPE_CHECKING = False
@@ -25,7 +27,7 @@ class Lights:
     on  whether the lights may shine
     """
 
-    def __init__(self, pin: "DigitalInOut | None") -> None:
+    def __init__(self, pin: DigitalInOut | None) -> None:
         self.on = True
         self._pin = pin
         self._shown = self._next = _DARK

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """All buttons for one hand, which reaches A, B, SELECT and START but not the directions."""
 
+from __future__ import annotations
+
 from handheld import clock
 from handheld.buttons import DOWN, RIGHT, SELECT, START, UP, A, B
 from handheld.pad import HELD_AFTER
@@ -22,7 +24,7 @@ class OneHand:
     `pressed` tells a press from a release.
     """
 
-    def __init__(self, events: "Events", swap: bool) -> None:
+    def __init__(self, events: Events, swap: bool) -> None:
         self.events = events
         self._swap = swap
         self._down: int | None = None  # the button whose press may still become a long one
@@ -30,7 +32,7 @@ class OneHand:
         self.key_number = 0
         self.pressed = False
 
-    def get(self) -> "Event | None":
+    def get(self) -> Event | None:
         """Return the next event, or None."""
         if self.pressed:  # these presses last no time, so that no direction repeats
             return self._tell(self.key_number, False)
@@ -54,7 +56,7 @@ class OneHand:
     def _swapped(self, button: int) -> int:
         return 1 - button if self._swap and button <= A else button
 
-    def _tell(self, button: int, pressed: bool) -> "OneHand":
+    def _tell(self, button: int, pressed: bool) -> OneHand:
         self.key_number = button
         self.pressed = pressed
         return self

@@ -3,6 +3,8 @@
 
 """The buttons of a board that lacks the PyBadge's eight keys: other keys, a stick, or keys with a long press."""
 
+from __future__ import annotations
+
 import board
 
 from handheld import clock
@@ -26,16 +28,16 @@ class Pad:
     release.
     """
 
-    def __init__(self, events: "Events", profile: "Profile") -> None:
+    def __init__(self, events: Events, profile: Profile) -> None:
         keys = profile.keys
         self._events = events
         self._buttons: list[int] = [keys[key] for key in keys] if type(keys) is dict else keys  # type: ignore[assignment]  # a list
         self._ways = profile.stick
-        self._axes: "dict[str, AnalogIn]" = {}
+        self._axes: dict[str, AnalogIn] = {}
         if self._ways:
             import analogio
 
-            for pin in set([way[0] for way in self._ways]):
+            for pin in {way[0] for way in self._ways}:
                 self._axes[pin] = analogio.AnalogIn(getattr(board, pin))
         self._way: tuple[str, int, int, int] | None = None  # the direction of the stick, one of `_ways`
         self._held = profile.held
@@ -44,7 +46,7 @@ class Pad:
         self.key_number = 0
         self.pressed = False
 
-    def get(self) -> "Event | None":
+    def get(self) -> Event | None:
         """Return the next event, or None."""
         event = self._events.get()
         while event:
@@ -64,12 +66,12 @@ class Pad:
             return self._tell(button, True)
         return self._read_stick()
 
-    def _tell(self, button: int, pressed: bool) -> "Pad":
+    def _tell(self, button: int, pressed: bool) -> Pad:
         self.key_number = button
         self.pressed = pressed
         return self
 
-    def _read_stick(self) -> "Event | None":
+    def _read_stick(self) -> Event | None:
         """Return an event if the stick has moved, else None. The stick has only one direction at a time."""
         was = self._way
         if was:

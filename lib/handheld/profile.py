@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""What is kept of a board's description. It isn't in `boards`, whose long table would stay in memory with it."""
+"""The part of a board's description that stays in memory. It isn't in `boards`, whose long table would stay with it."""
 
 
 class Profile:

@@ -3,6 +3,8 @@
 
 """The screen: each frame shows a whole picture, never half a change."""
 
+from __future__ import annotations
+
 import displayio
 
 from handheld import clock
@@ -22,7 +24,7 @@ class Screen:
     is the time when the last picture was sent, from `clock.ticks`, or 0 before the first.
     """
 
-    def __init__(self, display: "BusDisplay") -> None:
+    def __init__(self, display: BusDisplay) -> None:
         display.auto_refresh = False
         self._dim = False
         self._display = display

@@ -3,6 +3,8 @@
 
 """The speaker: short sounds from lib/sounds/, one at a time."""
 
+from __future__ import annotations
+
 import loader
 
 TYPE_CHECKING = False
@@ -24,10 +26,10 @@ class Speaker:
     wanted  ALL, NONE or IMPORTANT: the last leaves out the minor sounds
     """
 
-    def __init__(self, profile: "Profile") -> None:
+    def __init__(self, profile: Profile) -> None:
         self.wanted = ALL
         self._profile = profile
-        self._out: "AudioOut | Absent | None" = None  # the audio output, from the first sound on
+        self._out: AudioOut | Absent | None = None  # the audio output, from the first sound on
         self._minor = False  # whether the last sound was a minor one
 
     def play(self, name: str) -> None:

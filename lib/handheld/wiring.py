@@ -3,6 +3,8 @@
 
 """Connects the parts of the handheld to its board. Needed only at the start."""
 
+from __future__ import annotations
+
 import board
 import keypad
 
@@ -19,12 +21,12 @@ if TYPE_CHECKING:
     from handheld.profile import Profile
 
 
-def connect(profile: "Profile") -> tuple[Screen, Buttons, Speaker, Lights]:
+def connect(profile: Profile) -> tuple[Screen, Buttons, Speaker, Lights]:
     """Return the screen, the buttons, the speaker and the lights of the board with that Profile."""
     return Screen(board.DISPLAY), Buttons(_events(profile)), Speaker(profile), Lights(_lights(profile))
 
 
-def _events(profile: "Profile") -> "Events":
+def _events(profile: Profile) -> Events:
     """Return a queue of the events of the board's buttons, like keypad's."""
     if type(profile.keys) is dict:
         pins = [getattr(board, pin) for pin in profile.keys]
@@ -44,7 +46,7 @@ def _events(profile: "Profile") -> "Events":
     return Pad(events, profile)
 
 
-def _lights(profile: "Profile") -> "DigitalInOut | None":
+def _lights(profile: Profile) -> DigitalInOut | None:
     """Return the output that drives the board's lights, or None if it has none."""
     if not profile.lights[0]:
         return None

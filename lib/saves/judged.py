@@ -12,6 +12,8 @@ seed of the deal, and the amount of the reason; then the place of each option's 
 strings, as a puzzle has them (saves.puzzles).
 """
 
+from __future__ import annotations
+
 import struct
 
 from engine import games
@@ -55,8 +57,8 @@ class Judged:
     def __init__(self, packed: bytes = b"") -> None:
         self.last, self.matches = _NONE, 0
         self.rows = [[0, 0] for _ in COSTS]
-        self.games: "dict[int, list[int]]" = {}
-        self.positions: "list[bytes]" = []
+        self.games: dict[int, list[int]] = {}
+        self.positions: list[bytes] = []
         if not packed:
             return
         self.last, self.matches, count, of_games = struct.unpack_from(_HEAD, packed)
@@ -122,7 +124,7 @@ def load() -> Judged:
     return Judged(Memory(nvm()).load().get(KEY, b""))
 
 
-def save(app: "App", judged: Judged) -> None:
+def save(app: App, judged: Judged) -> None:
     """Save a Judged. If there is no space for it, the App's note says so."""
     from saves import store
     from words import names
@@ -133,13 +135,13 @@ def save(app: "App", judged: Judged) -> None:
     store.note(app, names.NO_ROOM, saved.save(entries))
 
 
-def position(cost: str, match: "Match", deal: bytes, amount: int, strings: "Sequence[bytes]") -> bytes:
+def position(cost: str, match: Match, deal: bytes, amount: int, strings: Sequence[bytes]) -> bytes:
     """Return a position of a round as bytes. `match` is at the beginning of the round, whose `deal` has a seed of
     four bytes; `amount` is that of the reason, and the strings are those of a puzzle."""
     packed = struct.pack(
         _POSITION,
         COSTS.index(cost),
-        games.NAMES.index(match.name),
+        games.NAMES.index(match.game),
         match.seats,
         match.leader,
         match.rounds,
@@ -151,24 +153,24 @@ def position(cost: str, match: "Match", deal: bytes, amount: int, strings: "Sequ
     return packed + b"".join([bytes((len(string),)) + string for string in strings])
 
 
-def begin(app: "App") -> None:
+def begin(app: App) -> None:
     """Make the newest position of the costliest mistakes the App's match. Its own is put aside, as for a puzzle."""
     judged = load()
     _begin(app, judged, judged.places(judged.costliest()))
 
 
-def go_on(app: "App", button: int) -> str:
+def go_on(app: App, button: int) -> str:
     """Go on after a position: with A to the next. Return the name of the next scene."""
     judged = load()
     places = judged.places(judged.costliest())
     return _begin(app, judged, places[places.index(-1 - app.puzzle[0]) + 1 :]) if button == A else "statistics"
 
 
-def solve(app: "App") -> None:
+def solve(app: App) -> None:
     """Nothing is saved of a position that was played again."""
 
 
-def _begin(app: "App", judged: Judged, places: "list[int]") -> str:
+def _begin(app: App, judged: Judged, places: list[int]) -> str:
     """Begin the first position at these places that this version can play. Return the name of the next scene."""
     for place in places:
         try:
@@ -179,9 +181,8 @@ def _begin(app: "App", judged: Judged, places: "list[int]") -> str:
     return "statistics"
 
 
-def _set_up(app: "App", place: int, packed: bytes) -> None:
+def _set_up(app: App, place: int, packed: bytes) -> None:
     """Make a position the App's match. Raises an error of any kind if the rules don't allow it."""
-    own = app.puzzle[-1] if app.puzzle else (app.match, app.match_modules, app.level)
     _, game, seats, leader, rounds, deal, amount = struct.unpack_from(_POSITION, packed)
     at = struct.calcsize(_POSITION)
     rules = games.load(games.NAMES[game])
@@ -192,11 +193,10 @@ def _set_up(app: "App", place: int, packed: bytes) -> None:
     match.deal(deal)
     losses, reason, choices = _strings(packed, at + 2 * len(match.scores))
     puzzles.lay(match, choices)
-    puzzle = -1 - place, _BEST_MOVE, losses, str(reason, "utf-8"), amount, own
-    puzzles.seat(app, puzzle, match)
+    puzzles.lend(app, match, (-1 - place, _BEST_MOVE, losses, str(reason, "utf-8"), amount))
 
 
-def _strings(packed: bytes, at: int) -> "list[bytes]":
+def _strings(packed: bytes, at: int) -> list[bytes]:
     """Return the strings from a place on."""
     found = []
     while at < len(packed):

@@ -7,6 +7,8 @@ generators, which determine the deal and all chances. So a match of hundreds of 
 of three. Earlier rounds, which `Match.past_rounds` lists, are not saved.
 """
 
+from __future__ import annotations
+
 import struct
 
 import loader
@@ -35,7 +37,7 @@ _DEAL = 7  # bytes at the start of Match.pack_round, if the round has the deal's
 # Writing.
 
 
-def entries(app: "App") -> dict[str, bytes]:
+def entries(app: App) -> dict[str, bytes]:
     """Return the match of an App as entries of a Memory, a dict; it is empty if there is no match. A finished match
     keeps its last round until the player has seen the result."""
     match = app.match
@@ -49,13 +51,13 @@ def entries(app: "App") -> dict[str, bytes]:
     return packed
 
 
-def pack(app: "App") -> bytes:
+def pack(app: App) -> bytes:
     """Return the match of an App as bytes, between two rounds."""
     match = app.match
     return (
         struct.pack(
             _HEAD,
-            games.NAMES.index(match.name),
+            games.NAMES.index(match.game),
             match.seats,
             players.LEVELS.index(app.level),
             match.next_leader,
@@ -69,42 +71,42 @@ def pack(app: "App") -> bytes:
     )
 
 
-def _place(value: object, allowed: "Iterable[object]") -> int:  # type: ignore[return]  # it is one of them
+def _place(value: object, allowed: Iterable[object]) -> int:  # type: ignore[return]  # it is one of them
     """Return the place of a value among the allowed ones. Without `index`: the list for it would take 400 bytes."""
     for i, other in enumerate(allowed):
         if other == value:
             return i
 
 
-def scores_in(packed: bytes, match: "Match") -> list[int]:
+def scores_in(packed: bytes, match: Match) -> list[int]:
     """Return the scores in a packed match, a list. `match` is any match of the same game and seats."""
     return list(struct.unpack_from("<%dh" % len(match.scores), packed, _start_of_scores(match)))
 
 
-def _start_of_scores(match: "Match") -> int:
+def _start_of_scores(match: Match) -> int:
     return struct.calcsize(_HEAD) + len(match.OPTIONS)
 
 
-def take_back(app: "App") -> None:
+def take_back(app: App) -> None:
     """Take back the last move of the round. Its points go back, too."""
     from engine import history  # seldom needed
 
     history.take_back(app.match, scores_in(app.packed_match, app.match))
 
 
-def generators(app: "App") -> list[Rng]:
+def generators(app: App) -> list[Rng]:
     """Return the random generators of the app's match, a list: all of its chances come from them."""
     return [app.seeds] + [rng for rng in app.chances if rng]
 
 
-def _pack_states(app: "App") -> bytes:
+def _pack_states(app: App) -> bytes:
     return b"".join([struct.pack(_STATE, rng.a, rng.b) for rng in generators(app)])
 
 
 # Reading.
 
 
-def restore(app: "App", entries: dict[str, bytes]) -> list[str]:
+def restore(app: App, entries: dict[str, bytes]) -> list[str]:
     """Give an App the match in the entries of a Memory, if there is one. Return the keys of the entries that make
     no sense, a list. If the moves of a round make no sense, the round starts again."""
     if "match" not in entries:
@@ -127,10 +129,11 @@ def restore(app: "App", entries: dict[str, bytes]) -> list[str]:
     return faults
 
 
-def _begin(app: "App", packed: bytes) -> None:
+def _begin(app: App, packed: bytes) -> None:
     """Give the App the packed match. Raises ValueError or another error if it makes no sense."""
     game, seats, level, leader, stake, rounds = struct.unpack_from(_HEAD, packed)
     rules = games.load(games.NAMES[game])
+    packed = _with_options(rules, seats, packed)
     options = zip(rules.OPTIONS, packed[struct.calcsize(_HEAD) :])
     match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
     from saves import choice  # not needed for writing
@@ -150,7 +153,7 @@ def _begin(app: "App", packed: bytes) -> None:
     app.packed_match = packed
 
 
-def _go_on(app: "App", packed: bytes) -> None:
+def _go_on(app: App, packed: bytes) -> None:
     """Replay the moves of the packed round. Raises ValueError or another error if it makes no sense."""
     match = app.match
     played = packed[_size_of_states(app) :]
@@ -167,7 +170,17 @@ def _go_on(app: "App", packed: bytes) -> None:
     _set_states(app, packed)
 
 
-def _set_states(app: "App", packed: bytes) -> None:
+def _with_options(rules: type[Match], seats: int, packed: bytes) -> bytes:
+    """Return a packed match with its options: an earlier version knew none in games that have one now. All other
+    parts have an even number of bytes, but for the head."""
+    at = struct.calcsize(_HEAD)
+    if (len(packed) - at - len(rules.OPTIONS)) % 2 == 0:
+        return packed
+    unnamed = rules.unnamed(seats)
+    return packed[:at] + bytes([_place(unnamed[key], allowed) for key, _, allowed in rules.OPTIONS]) + packed[at:]
+
+
+def _set_states(app: App, packed: bytes) -> None:
     """Set the generators to the states in `packed`. Raises ValueError for a state that no generator can reach."""
     for i, rng in enumerate(generators(app)):
         rng.a, rng.b = struct.unpack_from(_STATE, packed, i * struct.calcsize(_STATE))
@@ -175,5 +188,5 @@ def _set_states(app: "App", packed: bytes) -> None:
             raise ValueError
 
 
-def _size_of_states(app: "App") -> int:
+def _size_of_states(app: App) -> int:
     return len(generators(app)) * struct.calcsize(_STATE)

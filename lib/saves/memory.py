@@ -3,6 +3,8 @@
 
 """The memory: a few small entries in a byte array that survives power off, or at least a reset."""
 
+from __future__ import annotations
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
@@ -14,7 +16,19 @@ if TYPE_CHECKING:
 
 
 # The keys of the entries, the most important first; later versions may only add some at the end.
-KEYS = ("settings", "choice", "statistics", "match", "round", "chart", "charts", "deeds", "puzzles", "judged")
+KEYS = (
+    "settings",
+    "choice",
+    "statistics",
+    "match",
+    "round",
+    "chart",
+    "charts",
+    "deeds",
+    "puzzles",
+    "judged",
+    "evening",
+)
 
 # Other programs use the same memory, so _MARK shows that the data is ours. After it come a checksum of everything
 # that follows (3 bytes), which reveals an interrupted write; the entries, each with the number of its key, the
@@ -24,8 +38,10 @@ KEYS = ("settings", "choice", "statistics", "match", "round", "chart", "charts",
 #
 # The last byte of _MARK is the version of the format; increase it when the format changes. Saves of the previous
 # versions are read; saves of any other version are left as they are (see Memory).
-_MARK = b"BY\x04"
-_MARK_3 = b"BY\x03"  # the same, but no match has a number
+_MARK = b"BY\x05"
+_FIRST = _MARK[2]  # with which the checksum of everything begins: a changed bit can't make it that of version 4
+_MARK_4 = b"BY\x04"  # the same, but matches of Bergen and Pai Gow have no options
+_MARK_3 = b"BY\x03"  # and no match has a number
 _MARK_2 = b"BY\x02"  # and without the checksum of everything
 _CHECK = 3
 _HEAD = 6
@@ -33,8 +49,7 @@ _END = b"\xe5"
 _PIECE = 64  # bytes that are read at a time
 
 
-def _check(data: bytes) -> bytes:
-    check = 1
+def _check(data: bytes, check: int = 1) -> bytes:
     for byte in data:
         check = (check * 251 + byte) & 0x3FFFFF  # a small int in MicroPython
     return check.to_bytes(_CHECK, "little")
@@ -48,19 +63,21 @@ class Memory:
     random bytes, and is always overwritten.
 
     faults   a list of the keys that the last `load` couldn't read, with "" for a loss that it can't name. Or
-             a single item: "version" for data of another version of the game, "foreign" for another program's data
+             a single item: "version" for data of another version of the game, "foreign" for another program's data,
+             "erased" for remains behind a blank start, as when the power was cut while the NVM was erased. One that
+             was erased to the end looks like one that was never written
     """
 
-    def __init__(self, block: "Block", scratch: bool = False) -> None:
+    def __init__(self, block: Block, scratch: bool = False) -> None:
         self._block = block
         self._start = 0 if scratch else self._find_place()
         self.faults: list[str] = []
 
-    def _find_place(self) -> "int | None":
+    def _find_place(self) -> int | None:
         """Return the place where our data begins or can begin, or None if there is no space for it."""
         middle = len(self._block) // 2
         for at in (0, middle):
-            if bytes(self._block[at : at + len(_MARK)]) in (_MARK, _MARK_3, _MARK_2):
+            if bytes(self._block[at : at + len(_MARK)]) in (_MARK, _MARK_4, _MARK_3, _MARK_2):
                 return at
         if self._is_unused(0, len(_MARK)):
             return 0
@@ -80,16 +97,19 @@ class Memory:
         self.faults = []
         check = (self._start or 0) + len(_MARK)
         mark = bytes(self._block[check - len(_MARK) : check])
-        if mark in (_MARK, _MARK_3):
+        if mark in (_MARK, _MARK_4, _MARK_3):
             start = check + _CHECK
             end = self._load_entries(start, entries)
-            if not self.faults and _check(bytes(self._block[start:end])) != bytes(self._block[check:start]):
+            first = _FIRST if mark == _MARK else 1
+            if not self.faults and _check(bytes(self._block[start:end]), first) != bytes(self._block[check:start]):
                 self.faults = [""]
         elif mark == _MARK_2:
             self._load_entries(check, entries)
         elif not self._is_unused(0, len(_MARK)):
             ours = bytes(self._block[:2]) == _MARK[:2]
             self.faults = ["version" if ours else "foreign"]
+        elif not self._is_unused(0, len(self._block)):
+            self.faults = ["erased"]
         return entries
 
     def _load_entries(self, at: int, entries: dict[str, bytes]) -> int:
@@ -133,7 +153,7 @@ class Memory:
                 else:
                     packed += entry
         packed += _END
-        block = _MARK + _check(packed) + packed
+        block = _MARK + _check(packed, _FIRST) + packed
         end = self._start + len(block)
         if room >= 0 and bytes(self._block[self._start : end]) != block:
             self._block[self._start : end] = block

@@ -12,6 +12,8 @@ each among the legal moves.
 The puzzles' order never changes, and new ones come last: their numbers are in saves and in links.
 """
 
+from __future__ import annotations
+
 import struct
 
 import loader
@@ -24,6 +26,7 @@ from seats import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from app import App
@@ -40,11 +43,16 @@ _KEY = "puzzles"
 def kinds() -> bytearray:
     """Return the kind of each puzzle: grade << 4 | game. Raises Damaged."""
     size = struct.calcsize(_PLACE)
-    places = _read(1, size * _read(0, 1)[0])
+    places = _read(1, size * count())
     found = bytearray()
     for at in range(size - 1, len(places), size):
         found.append(places[at])
     return found
+
+
+def count() -> int:
+    """Return the number of puzzles. Raises Damaged."""
+    return _read(0, 1)[0]
 
 
 def load() -> bytes:
@@ -67,7 +75,7 @@ def order() -> bytearray:
     return numbers
 
 
-def unsolved(puzzle: "int | None" = None) -> int:
+def unsolved(puzzle: int | None = None) -> int:
     """Return the first puzzle that isn't solved, from this one on, in the order of `order`, and round. If all are
     solved, return this one; None means the first. Raises Damaged."""
     solved, numbers = load(), order()
@@ -87,48 +95,60 @@ def place_of(puzzle: int, numbers: bytearray) -> int:
     return place
 
 
-def begin(app: "App", puzzle: int) -> None:
+def task(puzzle: int) -> tuple[int, int]:
+    """Return the number of a puzzle's task, and the amount that goes with it. Raises Damaged."""
+    head = struct.unpack(_HEAD, _read(_place(puzzle), struct.calcsize(_HEAD)))
+    return head[0], head[-1]
+
+
+def _place(puzzle: int) -> int:
+    """Return a puzzle's place in the file. Raises Damaged."""
+    return struct.unpack("<H", _read(1 + struct.calcsize(_PLACE) * puzzle, 2))[0]
+
+
+def begin(app: App, puzzle: int) -> None:
     """Make the position of a puzzle the App's match. Its own match is put aside until `leave`. Raises Damaged."""
-    own = app.puzzle[-1] if app.puzzle else (app.match, app.match_modules, app.level)
     game = games.NAMES[kinds()[puzzle] & 15]
-    (at,) = struct.unpack("<H", _read(1 + struct.calcsize(_PLACE) * puzzle, 2))
-    size = struct.calcsize(_HEAD)
-    task, rounds, leader, *scores, deal, amount = struct.unpack(_HEAD, _read(at, size))
+    at, size = _place(puzzle), struct.calcsize(_HEAD)
+    asked, rounds, leader, *scores, deal, amount = struct.unpack(_HEAD, _read(at, size))
     losses, reason, choices = _strings(at + size)
     match = games.load(game)(2)
     match.restore(scores, rounds, leader)
     match.deal(deal)
     lay(match, choices)
-    seat(app, (puzzle, task, losses, str(reason, "utf-8"), amount, own), match)
+    lend(app, match, (puzzle, asked, losses, str(reason, "utf-8"), amount))
 
 
-def seat(app: "App", puzzle: "tuple[Any, ...]", match: "Match") -> None:
-    """Make the match of a puzzle that of an App, see App.puzzle."""
+def lend(app: App, match: Match, puzzle: tuple[Any, ...] | None = None, level: str = _LEVEL) -> None:
+    """Make a match that of an App, in place of its own until `leave`: that of a `puzzle` (see App.puzzle), or of a
+    record."""
+    own = app.own or (app.match, app.match_modules, app.level)
     # Beside the modules of the own match, only those of this game stay.
-    kept = ["engine.games." + match.name] + list(puzzle[-1][1])
+    kept = ["engine.games." + match.game] + list(own[1])
     modules = [name for name in loader.loaded("engine") if not name.startswith("engine.games.") or name in kept]
-    app.puzzle = puzzle
-    _seat(app, match, modules, _LEVEL)
+    app.puzzle, app.own = puzzle, own  # type: ignore[assignment]  # a record has no puzzle
+    _seat(app, match, modules, level)
 
 
-def go_on(app: "App", button: int) -> str:
+def go_on(app: App, button: int) -> str:
     """Go on after a puzzle that is solved: with A to the next one that isn't. Return the name of the next scene."""
     puzzle = unsolved(app.puzzle[0])
     if button != A or is_solved(load(), puzzle):
         return "puzzles"
+    app.answer("table")
     begin(app, puzzle)
     return "table"
 
 
-def leave(app: "App") -> None:
-    """Give the App its own match again, if a puzzle has its place."""
-    if app.puzzle:
-        own = app.puzzle[-1]
-        app.puzzle = None  # type: ignore[assignment]  # until the next one
+def leave(app: App) -> None:
+    """Give the App its own match again, if another one has its place."""
+    own = app.own
+    if own:
+        app.puzzle = app.own = None  # type: ignore[assignment]  # until the next one
         _seat(app, *own)
 
 
-def solve(app: "App") -> None:
+def solve(app: App) -> None:
     """Save that the App's puzzle is solved. If there is no space for that, the App's note says so."""
     from saves import store
     from words import names
@@ -143,7 +163,7 @@ def solve(app: "App") -> None:
     store.note(app, names.NO_ROOM, saved.save(entries))
 
 
-def lay(match: "Match", choices: bytes) -> None:
+def lay(match: Match, choices: bytes) -> None:
     """Make the moves of a round up to a puzzle's position. Raises Damaged if the person hasn't the turn there."""
     for choice in choices:
         while len(match.moves) == 1:
@@ -155,7 +175,7 @@ def lay(match: "Match", choices: bytes) -> None:
         raise Damaged(PATH)
 
 
-def _seat(app: "App", match: "Match", modules: "list[str]", level: str) -> None:
+def _seat(app: App, match: Match, modules: Sequence[str], level: str) -> None:
     """Make a match that of an App."""
     from saves import choice
 
@@ -166,7 +186,7 @@ def _seat(app: "App", match: "Match", modules: "list[str]", level: str) -> None:
         choice.name_seats(app)
 
 
-def _strings(at: int) -> "list[bytes]":
+def _strings(at: int) -> list[bytes]:
     """Return the three strings of bytes at a place in the file."""
     found = []
     for _ in range(3):

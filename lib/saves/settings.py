@@ -3,7 +3,10 @@
 """The settings: the player's choices for the game as a whole, and the functions that apply them. The functions are
 seldom needed, so this module is unloaded while the Settings stay."""
 
+from __future__ import annotations
+
 from handheld import speaker
+from saves import notes
 from words import LANGUAGES
 from words.words import available
 
@@ -12,11 +15,8 @@ if TYPE_CHECKING:
     from app import App
     from handheld import Handheld
 
-# The notes of the guide, in the order of their bits.
-NOTES = ("sum", "spinner", "draw", "end", "choose", "lead", "ends", "double")
-
 # Each setting's name and values, the default first. A save has no names, only places: add new settings at the end.
-ALL: "tuple[tuple[str, tuple[object, ...]], ...]" = (
+ALL: tuple[tuple[str, tuple[object, ...]], ...] = (
     ("sound", (speaker.ALL, speaker.NONE, speaker.IMPORTANT)),
     ("lights", (True, False)),
     ("language", LANGUAGES),
@@ -24,7 +24,7 @@ ALL: "tuple[tuple[str, tuple[object, ...]], ...]" = (
     ("hints", (True, False)),
     ("theme", ("felt", "contrast")),
     ("numerals", (False, True)),
-    ("guide", NOTES),  # here the value is a tuple: the notes that are still to come
+    ("guide", (0,)),  # eight bits of the notes that are still to come: the number of the byte, see saves.notes
     ("hand", ("drawn", "suit")),  # the order of the person's tiles in a line game
     ("undo", (True, False)),  # whether the person may take a tile back in a line game
     ("swap", (False, True)),  # whether A and B are swapped, for the left hand
@@ -32,15 +32,24 @@ ALL: "tuple[tuple[str, tuple[object, ...]], ...]" = (
     ("faces", (True, False)),  # whether opponents have faces
     ("chart", (True, False)),  # whether the person may look at the chart of a line game
 )
+ALL += tuple([("guide", (i,)) for i in range(1, notes.BYTES)])
+ALL += (
+    ("forced", (False, True)),  # whether every move without an alternative is made without a press
+    ("cloth", (0, 1, 2, 3, 4, 5, 6)),  # the number of the cloth, see themes; the others are won with the Set
+    ("large", (False, True)),  # whether pages to read have large letters
+)
 
+_ALL_NOTES = (1 << notes.COUNT) - 1
 _ALWAYS = 10  # settings that are in every save; those after them are left out while they have their defaults
 
 
 class Settings:
-    """Each setting of ALL is an attribute of that name. `kept` says whether the settings come from a save."""
+    """Each setting of ALL is an attribute of that name. `kept` says whether the settings are saved, and `packed` is
+    what a save has of them."""
 
     kept = False
-    guide: tuple[str, ...] = ()
+    packed = b""
+    guide = 0  # a bit for each note that is still to come
     sound: int
     lights: bool
     language: str
@@ -54,42 +63,44 @@ class Settings:
     one_hand: bool
     faces: bool
     chart: bool
+    forced: bool
+    cloth: int
+    large: bool
 
 
 def unpack(packed: bytes) -> Settings:
     """Return the Settings in `packed`. A value that makes no sense becomes the default."""
     settings = Settings()
-    settings.kept = bool(packed)
+    settings.kept, settings.packed = bool(packed), packed
     for i, (name, values) in enumerate(ALL):
         place = packed[i] if i < len(packed) else 0
         if name == "guide":
-            settings.guide = _notes(place) if packed else NOTES  # all of them on the first start of the game
+            settings.guide |= place << 8 * values[0]  # type: ignore[operator]  # a number
         else:
             setattr(settings, name, values[place] if place < len(values) else values[0])
+    settings.guide = settings.guide & _ALL_NOTES if packed else _ALL_NOTES  # all on the first start of the game
     return settings
-
-
-def _notes(bits: int) -> tuple[str, ...]:
-    """Return the notes whose bits are set, a tuple."""
-    return tuple([note for i, note in enumerate(NOTES) if bits >> i & 1])
 
 
 def pack(settings: Settings) -> bytes:
     """Return Settings as bytes."""
-    packed = bytes([place(settings, name) for name, values in ALL])
+    packed = bytes(
+        [
+            settings.guide >> 8 * values[0] & 255 if name == "guide" else place(settings, name)  # type: ignore[operator]
+            for name, values in ALL
+        ]
+    )
     while len(packed) > _ALWAYS and not packed[-1]:
         packed = packed[:-1]
     return packed
 
 
 def place(settings: Settings, name: str) -> int:
-    """Return the place of a setting's value among its possible values; for the guide, the bits of its notes."""
-    if name == "guide":
-        return sum([1 << NOTES.index(note) for note in settings.guide])
+    """Return the place of a setting's value among its possible values, except for the guide."""
     return dict(ALL)[name].index(getattr(settings, name))
 
 
-def load(handheld: "Handheld") -> Settings:
+def load(handheld: Handheld) -> Settings:
     """Return the saved Settings as `read` does, and apply them to the Handheld."""
     chosen = read()
     _switch(chosen, handheld)
@@ -97,43 +108,56 @@ def load(handheld: "Handheld") -> Settings:
 
 
 def read() -> Settings:
-    """Return the saved Settings, with defaults for any that can't be read. A language that isn't on the drive is
-    replaced by the first that is."""
-    from handheld.memory import nvm
+    """Return the saved Settings, the newest that there are, with defaults for any that can't be read. A language
+    that isn't on the drive is replaced by the first that is."""
+    from handheld import memory
     from saves.memory import Memory
 
-    chosen = unpack(Memory(nvm()).load().get("settings", b""))
+    slept, saved = Memory(memory.sleep_memory(), True), Memory(memory.nvm())
+    chosen = unpack(slept.load().get("settings") or saved.load().get("settings", b""))
     languages = available()
     if languages and chosen.language not in languages:
         chosen.language = languages[0]
     return chosen
 
 
-def turn(app: "App", name: str, step: int) -> None:
+def turn(app: App, name: str, step: int) -> None:
     """Choose the value of a setting that is `step` places further on, wrapping round. The guide is either off or to
-    come again as a whole."""
+    come again as a whole: that to the game which is played or, if none is, that to all games."""
     if name == "guide":
-        choose(app, name, () if app.settings.guide else NOTES)
+        bits = _own_notes(app)
+        choose(app, name, app.settings.guide & ~bits if is_guided(app) else app.settings.guide | bits)
         return
     values = available() if name == "language" else dict(ALL)[name]
     at = values.index(getattr(app.settings, name))
     choose(app, name, values[(at + step) % len(values)])
 
 
-def choose(app: "App", name: str, value: object) -> None:
-    """Set a setting of an App to a value. It takes effect at once."""
+def is_guided(app: App) -> bool:
+    """Return whether notes of the guide are still to come: on the game which is played, or on any."""
+    return bool(app.settings.guide & _own_notes(app))
+
+
+def _own_notes(app: App) -> int:
+    return notes.of_game(app.match.game) if app.match else _ALL_NOTES
+
+
+def choose(app: App, name: str, value: object) -> None:
+    """Set a setting of an App to a value. It takes effect at once, and survives a reset soon."""
     setattr(app.settings, name, value)
+    app.settings.packed = pack(app.settings)
+    app.remember_soon()
     if name == "language":
         _speak(app)
-    elif name in ("theme", "numerals"):
-        app.art.dress(app.settings.theme, app.settings.numerals)
+    elif name in ("theme", "numerals", "cloth"):
+        app.art.dress(app.settings.theme, app.settings.numerals, app.settings.cloth)
     else:
         _switch(app.settings, app.handheld)
         if name == "swap":
             app.art.swap()
 
 
-def _speak(app: "App") -> None:
+def _speak(app: App) -> None:
     """Speak the language that is set, and name the seats in it."""
     app.words.speak(app.settings.language)
     if app.match:
@@ -142,7 +166,7 @@ def _speak(app: "App") -> None:
         choice.name_seats(app)
 
 
-def _switch(chosen: Settings, handheld: "Handheld") -> None:
+def _switch(chosen: Settings, handheld: Handheld) -> None:
     handheld.speaker.wanted = chosen.sound
     handheld.lights.on = chosen.lights
     buttons = handheld.buttons

@@ -2,10 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The statistics: the results of the person's matches, a row of numbers for each game and level."""
 
+from __future__ import annotations
+
 import struct
 
 from engine import games, players
 from handheld.memory import nvm
+from saves import doubles
 from saves.memory import Memory
 from seats import PERSON
 
@@ -28,7 +31,7 @@ _MATCHES, _WINS, _BEST, _LONGEST, _RUN, _MARGINS, _CHARTS = range(7)
 _MOST = (0xFFFF, 0xFFFF, 0xFFFF, 0xFF, 0xFF, 0x7FFFFFFF, 0xFFFF)
 
 
-def load() -> "Rows":
+def load() -> Rows:
     """Return the saved rows, see unpack."""
     return unpack(Memory(nvm()).load())
 
@@ -44,10 +47,12 @@ def clear() -> None:
     entries = saved.load()
     entries.update(pack({}))
     entries["deeds"] = entries["judged"] = b""
+    if "evening" in entries:  # the one that goes on stays, without the best result
+        entries["evening"] = bytes(3) + entries["evening"][3:]
     saved.save(entries)
 
 
-def unpack(entries: "Mapping[str, bytes]") -> "Rows":
+def unpack(entries: Mapping[str, bytes]) -> Rows:
     """Unpack the rows in the entries of a Memory. Return a dict by (game, level), with lists of seven numbers in
     the order above."""
     rows = {}
@@ -59,14 +64,14 @@ def unpack(entries: "Mapping[str, bytes]") -> "Rows":
     return rows
 
 
-def _split(form: str, packed: bytes) -> "Iterator[tuple[int, int, list[int]]]":
+def _split(form: str, packed: bytes) -> Iterator[tuple[int, int, list[int]]]:
     """Yield each row of an entry as (game, level, numbers)."""
     for at in range(0, len(packed) - struct.calcsize(form) + 1, struct.calcsize(form)):
         key, *numbers = struct.unpack_from(form, packed, at)
         yield key >> 4, key & 15, numbers
 
 
-def pack(rows: "Mapping[tuple[int, int], Sequence[int]]") -> dict[str, bytes]:
+def pack(rows: Mapping[tuple[int, int], Sequence[int]]) -> dict[str, bytes]:
     """Return the rows as entries of a Memory. A number that is too big becomes the greatest that fits."""
     packed = charts = b""
     for (game, level), numbers in rows.items():
@@ -93,26 +98,42 @@ def count_match(row: list[int], won: bool, ahead: int, charted: bool) -> None:
     row[_CHARTS] += charted
 
 
-def count(app: "App", entries: dict[str, bytes], before: list[int]) -> bool:
+def count(app: App, entries: dict[str, bytes], before: list[int]) -> bool:
     """Add the App's finished round to the entries of a Memory, and its match if that is finished too. `before` are
     the scores before the round. Return whether the person has won the match."""
     match = app.match
     rows = unpack(entries)
-    level = 0 if match.solo else players.LEVELS.index(app.level)
-    row = rows.setdefault((games.NAMES.index(match.name), level), [0] * 7)
+    row = _row_of(app, rows)
     count_round(row, ahead(match, [now - then for now, then in zip(match.scores, before)]))
     if match.result is not None:
+        reached = doubles.reached(rows)
         count_match(row, won(match), ahead(match, match.scores), app.charted)
+        app.new_doubles |= doubles.reached(rows) & ~reached
     entries.update(pack(rows))
     return won(match)
 
 
-def won(match: "Match") -> bool:
+def give_up(app: App, entries: dict[str, bytes]) -> None:
+    """Add the App's match, which isn't over, to the entries of a Memory as lost. A lead in it is lost, too."""
+    rows = unpack(entries)
+    count_match(_row_of(app, rows), False, min(0, ahead(app.match, app.match.scores)), app.charted)
+    entries.update(pack(rows))
+
+
+def _row_of(app: App, rows: Rows) -> list[int]:
+    """Return the row of the App's match, a new one if there is none yet."""
+    match = app.match
+    level = 0 if match.solo else players.LEVELS.index(app.level)
+    return rows.setdefault((games.NAMES.index(match.game), level), [0] * 7)
+
+
+def won(match: Match) -> bool:
     """Return whether the match is over, and the person's side has won it."""
-    return match.result is not None and (match.result == match.side(PERSON)) != match.penalties
+    side = match.side(PERSON)
+    return match.winner == side or match.loser not in (None, side)
 
 
-def ahead(match: "Match", points: list[int]) -> int:
+def ahead(match: Match, points: list[int]) -> int:
     """Return how many points the person's side is ahead of the best other side; with penalties, how many fewer it
     has than the worst other side."""
     side = match.side(PERSON)

@@ -9,14 +9,18 @@ HEADED = (
     "chart",
     "deal",
     "fair",
+    "give_up",
     "help",
     "help_chosen",
     "new_game",
     "house_rules",
     "judge",
+    "lesson",
     "options",
     "pause",
     "puzzles",
     "ranking",
     "statistics",
 )
+
+TAUGHT = "all_fives", "tien_gow", "pai_gow"  # the games with a first lesson, see scenes.lessons; their seats can't vary

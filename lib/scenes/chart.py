@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The chart of a line game: which tiles are played, the person's or unseen, and what the others lack."""
 
+from __future__ import annotations
+
 import bitmaptools
 import displayio
 
@@ -38,16 +40,16 @@ class Scene:
     chart  the Chart, once it is read
     """
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
-        self.chart: "Chart" = None  # type: ignore[assignment]  # until it is read
+        self.chart: Chart = None  # type: ignore[assignment]  # until it is read
         self.group, self._page = app.page()
         art = app.art
         self._colours = colours = displayio.Palette(4)
         colours.make_transparent(0)
         colours[PLAYED], colours[MINE], colours[UNSEEN] = (art.plain[INK], art.chosen[IVORY], art.plain[IVORY])  # type: ignore[assignment]  # never None, as in art
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes. Any button but a direction leads back to the table."""
         app = self.app
         yield  # answer the press at once
@@ -55,7 +57,7 @@ class Scene:
             self.chart = yield from app.think(read(app.match.view(PERSON)), _LEAVE)  # type: ignore[arg-type]  # a line game has a LineView
         if self.chart:
             self._draw()
-            if not app.charted:
+            if not app.charted and not app.own:  # the chart of a puzzle doesn't count
                 app.charted = True
                 yield  # the picture comes before the save
                 app.remember()
@@ -106,7 +108,7 @@ class Scene:
         if number > 9:
             bitmaptools.fill_region(picture, x - 2, y, x - 1, y + _HIGH, colour)
 
-    def _legend(self, prose: "Prose") -> None:
+    def _legend(self, prose: Prose) -> None:
         """Explain the cells in the heading bar."""
         art, words = self.app.art, self.app.words.forms(names.CHART_TILES)
         gap = (art.page_width - sum([_SWATCH + _BESIDE + prose.font.width(word) for word in words])) // 4
@@ -119,12 +121,10 @@ class Scene:
             prose.write(self._page, WHITE, x + _SWATCH + _BESIDE, 0, word)
             x += _SWATCH + _BESIDE + prose.font.width(word) + gap
 
-    def _tell(self, prose: "Prose") -> None:
+    def _tell(self, prose: Prose) -> None:
         """Write which ends nobody else can answer, and what each other seat lacks, along the right edge."""
         words, chart = self.app.words, self.chart
-        lines: list[tuple[int, str]] = []
-        if chart.safe:
-            lines.append((GOLD, words(names.CHART_ENDS) % _listed(chart.safe)))
+        lines = [(GOLD, words(names.CHART_ENDS) % _listed(chart.safe))] if chart.safe else []
         for seat, name in enumerate(self.app.names):
             lacks = chart.lacks[seat]
             if seat != PERSON:

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The number of a new match, entered digit by digit."""
 
+from __future__ import annotations
+
 from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, BUTTON_B, GOLD, HEAD, ICON, WHITE
 from engine.rng import SEEDS
 from handheld import chance
@@ -31,9 +33,9 @@ class Scene(fair.Scene):
     arrows  the arrows above and below that digit, TileGrids
     """
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
-        _, self._row, number = app.chosen_row or (False, 0, None)
+        _, self._row, number = app.chosen_row or (True, 0, None)
         self._taken = number
         self._entered = chance.today() if number is None else number
         art, page, prose = app.art, self.page, self.prose
@@ -71,7 +73,7 @@ class Scene(fair.Scene):
         self._entered = rest + values[(values.index(digit) + step) % len(values)] * place
         self._choose(self.chosen)
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         app, code = self.app, None
         while True:
@@ -83,5 +85,5 @@ class Scene(fair.Scene):
             elif button in (UP, DOWN):
                 self._turn(1 if button == UP else -1)
             elif button in (A, B, START):
-                app.chosen_row = False, self._row, self._taken if button == B else self._entered
-                return "new_game"
+                app.chosen_row = True, self._row, self._taken if button == B else self._entered
+                return "house_rules"

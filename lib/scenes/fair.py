@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The deals of the match: what anybody needs to play the same ones, or to check that they are fair."""
 
+from __future__ import annotations
+
 import loader
 from drawings import GOLD, GREY, HEAD, WHITE
 from handheld.buttons import START, A, B
@@ -24,7 +26,7 @@ class Scene:
     """The number of the match, and if it wasn't given, the code that fixed the game's part of it before the first
     tile. Once the match is over, what the code was made of, and whether the deals were those."""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         self.words = app.words
         self.group, self.page = app.page()
@@ -53,12 +55,12 @@ class Scene:
         """Write a sentence."""
         self.y = self.prose.lines(self.page, colour, self.y, text)
 
-    def show_code(self, secret: bytes, name: int) -> "Steps[str | None]":
+    def show_code(self, secret: bytes, name: int) -> Steps[str | None]:
         """Find the code that fixes a seed and a salt, and write it below the sentence of that name (generator).
         Return it, or None if a button was pressed."""
         yield  # the picture comes before the modules
         with loader.guest():
-            code: "str | None" = yield from self.app.think(_fairness().find_code(*_fairness().unpack(secret)))
+            code: str | None = yield from self.app.think(_fairness().find_code(*_fairness().unpack(secret)))
         if code:
             self.explain(self.words(name))
             for start in range(0, len(code), _LINE):
@@ -66,7 +68,7 @@ class Scene:
             yield
         return code
 
-    def _show(self) -> "Steps[str | None]":
+    def _show(self) -> Steps[str | None]:
         """Write what there is to say (generator). Return None if a press came before all was written."""
         app, words = self.app, self.words
         over = app.match.result is not None
@@ -85,7 +87,7 @@ class Scene:
         yield from self._check()
         return code
 
-    def _check(self) -> "Steps[None]":
+    def _check(self) -> Steps[None]:
         """Say whether the deals of the match were those of the code (generator)."""
         match = self.app.match
         count, wrong = 0, ""
@@ -96,7 +98,7 @@ class Scene:
         self.explain(self.words(names.CHECKED) % (count, match.rounds))
         self.explain(self.words.forms(names.VERDICTS)[wrong != ""], GOLD)
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         app = self.app
         shown = button = None
@@ -107,7 +109,7 @@ class Scene:
         return app.menu
 
 
-def _fairness() -> "ModuleType":
+def _fairness() -> ModuleType:
     from engine import fairness
 
     return fairness

@@ -2,29 +2,48 @@
 # SPDX-License-Identifier: MIT
 """The pages of each game's help: their topics and their pictures."""
 
+from __future__ import annotations
+
+import loader
 from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import ModuleType
+
+    from app import App
     from engine.match import Match
+    from words.prose import Prose
 
 # For each game: the name of its texts; the end of the name of the module that draws its pictures,
 # scenes.picture_...; then for each page its topic and its picture. The language has a heading and a text for each
 # topic. If the game has no text of its own, the page shows the one for all line games, names.HELP_LINE. A picture
-# is a line of play, with its moves written as in a record, or groups of Chinese tiles.
+# is a line of play, see picture_line, or after HAND tiles that stand side by side, see picture_tiles; so are all
+# Chinese tiles. On the keys there is no picture.
+HAND = "hand "
+_LEADS = HAND + "6-6 > 5-5 > 0-0 > 6-5 > 6-3 > 5-4"
+_DRAWS = HAND + "[6-4 4-1] / 5-5 3-2, ? ? 6-3"
+_SEVEN = HAND + "? ? ? ? ? ? ?; "
+_THINKS = HAND + "6-4 5-2 3-1 1-0 > 6-6 6-5 6-3 6-2"
+_HABITS = HAND + "6-6 3-3 1-1, 6-5 6-4"
+_TILES = (
+    "6-6 > 1-1 > 4-4 > 3-1 > 5-5 > 3-3 / 2-2 > 6-5 > 6-4 > 6-1 > 5-1 / 6-3 5-4 > 6-2 5-3 > 5-2 4-3 > 4-1 3-2 > 4-2 2-1"
+)
 PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
     "all_fives": (
         names.HELP_ALL_FIVES,
         "sum",
         (
             ("goal", "5-0, 5-5 left"),
+            ("players", _SEVEN + "2 × 7 + 14 = 28"),
             ("line", "6-4, 6-6 left, 4-1 right"),
             ("points", "6-4, 6-6 left, 4-3 right"),
             ("spinner", "4-4, 4-1 left, 6-4 right, 4-3 up"),
-            ("lead", ""),
-            ("draw", ""),
-            ("domino", ""),
-            ("blocked", ""),
+            ("lead", _LEADS),
+            ("draw", _DRAWS),
+            ("domino", HAND + "5-3 4-1; 8 + 5 = 13 → 10"),
+            ("blocked", HAND + "5-3 4-1, 2-1; 13 → 10, 10 - 3 = 7"),
+            ("think_fives", _THINKS),
             ("keys", ""),
         ),
     ),
@@ -33,11 +52,15 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         "sum",
         (
             ("goal", "5-0, 5-5 left"),
+            ("players", _SEVEN + "2 × 7 + 14 = 28"),
             ("line", "6-4, 6-6 left, 4-1 right"),
             ("points", "6-4, 6-6 left, 4-3 right"),
             ("spinner", "4-4, 4-1 left, 6-4 right, 4-3 up"),
-            ("draw", ""),
-            ("domino", ""),
+            ("lead", HAND + "6-4 5-2 3-1 2-2 1-0"),
+            ("draw", _DRAWS),
+            ("domino", HAND + "5-3 4-0; 8 + 4 = 12 → 10"),
+            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12 → 10"),
+            ("think_fives", _THINKS),
             ("keys", ""),
         ),
     ),
@@ -45,11 +68,15 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         names.HELP_DRAW,
         "line",
         (
-            ("goal", ""),
+            ("goal", "5-3, 5-5 left, 3-0 right"),
+            ("players", _SEVEN + "2 × 7, 3 × 5, 4 × 5"),
             ("line", "6-4, 6-6 left, 4-1 right"),
-            ("lead", "6-6"),
-            ("draw", ""),
-            ("domino", ""),
+            ("lead", _LEADS),
+            ("draw", _DRAWS),
+            ("domino", HAND + "5-3 4-1, 6-2; 8 + 5 + 8 = 21"),
+            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12"),
+            ("think", _THINKS),
+            ("friends", _HABITS),
             ("keys", ""),
         ),
     ),
@@ -57,11 +84,14 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         names.HELP_KOZEL,
         "line",
         (
-            ("goal", ""),
+            ("goal", HAND + "5-3 4-1; 8 + 5 = 13"),
+            ("players", _SEVEN + "2 × 7, 3 × 7, 4 × 7"),
             ("line", "6-4, 6-6 left, 4-1 right"),
-            ("lead", "1-1"),
-            ("draw", ""),
-            ("domino", ""),
+            ("lead", HAND + "1-1 > 2-2 > 6-6 > 0-0 > 6-5 > 6-3 > 5-4"),
+            ("draw", _DRAWS),
+            ("domino", HAND + "5-3 4-1, 6-2; 13 + 8 = 21"),
+            ("think", _THINKS),
+            ("friends", _HABITS),
             ("keys", ""),
         ),
     ),
@@ -69,12 +99,16 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         names.HELP_BERGEN,
         "line",
         (
-            ("goal", ""),
+            ("goal", "6-4, 6-2 left, 4-2 right; 2 : 2 → +2"),
+            ("players", HAND + "? ? ? ? ? ?; 2 × 6, 3 × 6, 4 × 5"),
             ("line", "6-4, 6-6 left, 4-1 right"),
-            ("lead", "0-0"),
-            ("points", "6-4, 6-2 left, 4-2 right"),
-            ("draw", ""),
-            ("domino", ""),
+            ("lead", HAND + "0-0 > 1-1 > 6-6 > 1-0 > 2-1 > 3-0"),
+            ("points", "6-4, 6-2 left, 4-2 right, 2-2 right; 2 : 2 → +3"),
+            ("draw", HAND + "[6-4 4-1] / 5-5 3-2, 6-3"),
+            ("domino", "6-4, 6-3 left, 4-1 right; +2"),
+            ("blocked", HAND + "3-1 > 5-3 6-1 > 4-4 / 1-1 6-5 > 4-4 1-0"),
+            ("think", "6-2, 2-2 right, 6-5 left, 5-2 left; 2 : 2 → +3"),
+            ("friends", _HABITS),
             ("keys", ""),
         ),
     ),
@@ -82,12 +116,17 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         names.HELP_BLITZ,
         "line",
         (
-            ("goal", ""),
+            ("goal", "5-3, 5-5 left, 3-0 right"),
+            ("players", _SEVEN + "4 × 7, 5 × 5, 8 × 3"),
             ("line", "6-4, 6-6 left, 4-1 right"),
-            ("lead", "0-0"),
+            ("lead", HAND + "0-0 > 1-0 > 1-1 > 2-0 > 2-1 > 3-0"),
             ("turn", "4-3, 4-2 left, 2-2 left, 3-1 right"),
-            ("draw", ""),
-            ("domino", ""),
+            ("draw", _DRAWS),
+            ("domino", HAND + "5-3 4-1, 6-2; 8 + 5 + 8 = 21"),
+            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12"),
+            ("think", _THINKS),
+            ("friends", _HABITS),
+            ("others", HAND + "6-5 4-3 2-1"),
             ("keys", ""),
         ),
     ),
@@ -95,13 +134,19 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         names.HELP_TIEN_GOW,
         "tiles",
         (
-            ("goal", ""),
-            ("civil", "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1"),
-            ("military", "6-3 5-4, 6-2 5-3, 5-2 4-3, 4-2, 4-1 3-2, 2-1"),
-            ("lead", "6-6 6-3, 1-1 6-2, 4-4 5-2, 3-1 4-1"),
-            ("beat", ""),
-            ("last", ""),
-            ("domino", ""),
+            ("goal", "6-6 > 1-1 > 4-4 > 3-1 *"),
+            ("trick", "3-3, 4-4, 6-6, ?"),
+            ("civil", "6-6, 1-1, 4-4, 3-1 * / 5-5 > 3-3 > 2-2 > 6-5 > 6-4 > 6-1 > 5-1"),
+            ("military", "6-3 5-4 > 6-2 5-3 > 5-2 4-3 > 4-2 > 4-1 3-2 > 2-1"),
+            ("lead", "6-6 6-3 > 1-1 6-2 > 4-4 5-2 > 3-1 4-1 *"),
+            ("beat", "6-3 > 6-2, 1-1 1-1 > 4-4 4-4, 6-6 6-3 > 1-1 6-2"),
+            ("drop", "6-6 > ?, ?, ?"),
+            ("count", "6-6 6-3 5-4; 1 + 1 + 1 = 3"),
+            ("last", "6-4 > ?"),
+            ("domino", "4-4 > 6-4; 4 - 1 = 3, 4 - 6 = -2"),
+            ("think", "6-6 1-1 > 5-1 3-2"),
+            ("friends", "6-6 6-6, 6-3 5-4"),
+            ("keys", ""),
         ),
     ),
     "pai_gow": (
@@ -109,22 +154,27 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         "tiles",
         (
             ("goal", "6-6 6-6, 4-4 5-1"),
-            ("stake", ""),
-            ("pairs", "4-2 2-1, 6-6 6-6, 6-3 5-4"),
-            ("wong", "6-6 6-3, 1-1 6-2, 6-5 6-1"),
-            ("level", "6-4 5-4, 6-5 5-3"),
-            ("domino", ""),
-            ("banker", ""),
+            ("stake", "6-6 6-3, 6-5 5-1; 5, 10, 25"),
+            ("match", "6-6 6-3, 6-5 5-1; 105 : 95"),
+            ("tiles", _TILES),
+            ("pairs", "4-2 2-1 > 6-6 6-6 > 5-1 5-1 > 6-3 5-4"),
+            ("wong", "6-6 6-3 > 1-1 5-4 > 6-6 5-3 > 1-1 4-4"),
+            ("digit", "4-4 6-2, 6-5 2-1; 16 → 6, 17 → 7"),
+            ("level", "6-5 5-3 > 6-4 5-4; 19 → 9, 19 → 9"),
+            ("domino", "5-5 5-5 > 6-3 5-4, 6-6 6-1 > 2-2 5-1"),
+            ("banker", "6-6 3-1, 4-4 6-1; 292 + 236 = 528"),
+            ("think", "4-4 4-4, 6-1 1-1"),
+            ("keys", ""),
         ),
     ),
 }
 
 # The topic that explains a move, by the move's word in a record.
-_TOPICS = {"": "lead", "pass": "draw", "drop": "beat", "split": "pairs"}
+_TOPICS = {"": "lead", "pass": "draw", "split": "pairs"}
 _ARMS = ("left", "right", "up", "down")
 
 
-def find(match: "Match") -> int:
+def find(match: Match) -> int:
     """Return the number of the page that explains the legal moves of a Match, or the end of its round."""
     if match.moves:
         word = match.notation.WORDS[match.moves[0][1]]
@@ -133,5 +183,23 @@ def find(match: "Match") -> int:
             wanted.insert(0, "spinner")
     else:
         wanted = [match.ended.how, "domino"] if match.ended else ["stake"]
-    topics = [topic for topic, picture in PAGES[match.name][2]]
+    topics = [topic for topic, picture in PAGES[match.game][2]]
     return [topics.index(topic) for topic in wanted + ["goal"] if topic in topics][0]
+
+
+def reader(app: App) -> Prose:
+    """Return a new Prose for the sentences of a page, in large letters if they are wanted and there is memory for
+    them. Beside a match there is none."""
+    if app.settings.large and not app.match:
+        try:
+            with loader.guest():
+                return app.writer(_sheets().load_font("large"))
+        except MemoryError:
+            pass  # the usual ones can be read, too
+    return app.writer()
+
+
+def _sheets() -> ModuleType:
+    import sheets
+
+    return sheets

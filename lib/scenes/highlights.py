@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The highlights of a finished match."""
 
+from __future__ import annotations
+
 from engine import history
 
 TYPE_CHECKING = False
@@ -22,13 +24,13 @@ class Highlights:
     """
 
     def __init__(self) -> None:
-        self.play: "tuple[int, int, Tile]" = 0, None, None  # type: ignore[assignment]  # until there is one
+        self.play: tuple[int, int, Tile] = 0, None, None  # type: ignore[assignment]  # until there is one
         self.round: tuple[int, int] = 0, None  # type: ignore[assignment]  # the same
         self.run: tuple[int, int] = 0, None  # type: ignore[assignment]  # the same
         self.rounds = 0
-        self._running: "tuple[int, int | None]" = 0, None  # the current run
+        self._running: tuple[int, int | None] = 0, None  # the current run
 
-    def look_through(self, match: "Match") -> "Iterator[None]":
+    def look_through(self, match: Match) -> Iterator[None]:
         """Play the finished rounds of a match again (generator, yields after each move). Stop early at a round that
         can't be played again, or when memory runs out."""
         try:
@@ -43,12 +45,12 @@ class Highlights:
         except (ValueError, MemoryError):
             pass
 
-    def _count_round(self, played: "Match", before: list[int]) -> None:
+    def _count_round(self, played: Match, before: list[int]) -> None:
         self.rounds += 1
         gains = [now - then for now, then in zip(played.scores, before)]
         if max(gains) > self.round[0]:
             self.round = max(gains), gains.index(max(gains))
-        winner = played.ended.side if played.ended else played.result  # no end: the match was won in mid-round
+        winner = played.ended.side if played.ended else played.winner  # no end: the match was won in mid-round
         length, side = self._running
         self._running = (length + 1 if winner == side else 1) * (winner is not None), winner
         if self._running[0] > self.run[0]:

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The judged matches, as the statistics show them."""
 
+from __future__ import annotations
+
 import displayio
 
 from drawings import ARROW_DOWN, ARROW_UP, FELT_DARK, GREY, HEAD, ICON, WHITE
@@ -28,7 +30,7 @@ class Judged:
     """A page with a heading bar: what costs the person most, once that is known, and the luck in each game. A leads
     to such positions of theirs, as far as they are kept. UP and DOWN go on to the games that have no space."""
 
-    def __init__(self, app: "App", prose: "Prose", page: displayio.Group) -> None:
+    def __init__(self, app: App, prose: Prose, page: displayio.Group) -> None:
         self.app = app
         self._prose = prose
         art, words = app.art, app.words
@@ -73,7 +75,7 @@ class Judged:
             prose.write(rows, WHITE, _MARGIN, y, counted if fits else name)
             y += _PITCH
 
-    def run(self) -> "Steps[int]":
+    def run(self) -> Steps[int]:
         """Wait for the button that leads elsewhere, and return it (generator). After A the App has a position to
         play again, if there is one."""
         while True:

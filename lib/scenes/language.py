@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The first start: which language?"""
 
+from __future__ import annotations
+
 from drawings import ARROW_DOWN, ARROW_UP, BUTTON_A, ICON
 from saves import settings
 from scenes import logo
@@ -22,7 +24,7 @@ _KEYS = ARROW_UP, ARROW_DOWN, BUTTON_A
 class Scene:
     """The languages, each by its own name. There are no other words: the person may not be able to read them."""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         art = app.art
         self.group, page = art.page()
@@ -45,7 +47,7 @@ class Scene:
         self.app.words.speak(language)
         return self.app.words(names.LANGUAGE)
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         chosen = yield from self.menu.run(self.app)
         settings.choose(self.app, "language", self._languages[chosen])

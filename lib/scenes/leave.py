@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The way out of the game, where another program has started it."""
 
+from __future__ import annotations
+
 import os
 
 import supervisor
@@ -15,11 +17,11 @@ if TYPE_CHECKING:
 class Scene:
     """Only the cloth: saves the match, and starts the drive's own program."""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         self.group = app.art.felt()
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes. It doesn't return on a badge."""
         yield
         self.app.save()

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The name of the game."""
 
+from __future__ import annotations
+
 import displayio
 
 import loader
@@ -19,7 +21,7 @@ _BANDS = "sprites/logo1", "sprites/logo2", "sprites/logo3"
 _NARROW_BANDS = "sprites/narrow_logo1", "sprites/narrow_logo2", "sprites/narrow_logo3"
 
 
-def show(art: "Art", page: displayio.Group, y: int) -> None:
+def show(art: Art, page: displayio.Group, y: int) -> None:
     """Put the name of the game into the Group of a page, `y` px from the top. Raises Trouble."""
     is_narrow = art.page_width < _LOGO
     wide = _NARROW if is_narrow else _LOGO
@@ -31,7 +33,7 @@ def show(art: "Art", page: displayio.Group, y: int) -> None:
         y += band.height
 
 
-def _load_bands(names: "Iterable[str]") -> list[displayio.Bitmap]:
+def _load_bands(names: Iterable[str]) -> list[displayio.Bitmap]:
     from sheets import load
 
     return [load(name) for name in names]

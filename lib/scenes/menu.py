@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A menu: lines of text, one below the other, of which one is chosen."""
 
+from __future__ import annotations
+
 import displayio
 
 from drawings import ABOVE, BRONZE, GOLD, INK, WHITE
@@ -32,17 +34,17 @@ class Menu:
     """
 
     _lines: list[displayio.Group]
-    _values: "list[Text]"
-    _prose: "Prose"
+    _values: list[Text]
+    _prose: Prose
 
     def __init__(
         self,
-        prose: "Prose",
+        prose: Prose,
         group: displayio.Group,
-        lines: "Sequence[str]",
+        lines: Sequence[str],
         y: int,
         pitch: int = PITCH,
-        values: "Sequence[str]" = (),
+        values: Sequence[str] = (),
         most: int = 99,
     ) -> None:
         self.art = art = prose.art
@@ -70,7 +72,7 @@ class Menu:
             rows.append(self._write(prose))
         self.choose(0)
 
-    def _write(self, prose: "Prose") -> displayio.Group:
+    def _write(self, prose: Prose) -> displayio.Group:
         """Write the next line. Return its Group."""
         i = len(self._lines)
         lines, values = self._said
@@ -78,8 +80,9 @@ class Menu:
         self._lines.append(row)
         if values:
             prose.write(row, WHITE, self._edges[0], 0, lines[i])
-            self._values.append(prose.text(row, WHITE, self._edges[1], 0, AT_RIGHT))
-            self.show(i, values[i])
+            value = prose.text(row, WHITE, self._edges[1], 0, AT_RIGHT)
+            self._values.append(value)
+            value.show(values[i])
         else:
             prose.write(row, WHITE, self.art.page_width // 2, 0, lines[i], CENTRE)
         return row
@@ -127,12 +130,12 @@ class Menu:
 
     def run(
         self,
-        app: "App",
-        back: "int | None" = None,
-        idle: "Callable[[], bool] | None" = None,
-        leads: "Sequence[str] | None" = None,
-        turn: "Callable[[int], None] | None" = None,
-    ) -> "Steps[int]":
+        app: App,
+        back: int | None = None,
+        idle: Callable[[], bool] | None = None,
+        leads: Sequence[str] | None = None,
+        turn: Callable[[int], None] | None = None,
+    ) -> Steps[int]:
         """Let the person choose (generator). Return the line's number, or `back` for B. See App.press for `idle`.
         `leads` names the scene that each line leads to, to load it ahead. `turn(step)`, if given, is called with -1
         for LEFT and 1 for RIGHT."""

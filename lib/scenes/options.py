@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The options: the settings of the game as a whole, and the way from the title to the house rules of each game."""
 
+from __future__ import annotations
+
 from drawings import ABOVE, ARROW_DOWN, ARROW_UP, GREY, HEAD, HIGH, ICON, INK
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from saves import settings
@@ -23,12 +25,14 @@ _ROWS = (
     "hints",
     "chart",
     "undo",
+    "forced",
     "guide",
     "hand",
     "swap",
     "one_hand",
     "faces",
     "theme",
+    "large",
     "numerals",
 )
 _RULES = "rules"  # the row that leads to the house rules, which are for a new match
@@ -42,7 +46,7 @@ class Scene:
     more  the arrow to the rows that aren't shown, a TileGrid
     """
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         self.words = words = app.words
         self.rows = rows = [row for row in _ROWS if row != "one_hand" or not app.handheld.profile.held]
@@ -87,7 +91,7 @@ class Scene:
         if name == "language":
             return words(names.LANGUAGE)
         if name == "guide":  # on while there are notes to come
-            return words.forms(names.SWITCH)[0 if self.app.settings.guide else 1]
+            return words.forms(names.SWITCH)[0 if settings.is_guided(self.app) else 1]
         values = words.forms(names.SETTING_VALUES, name) or words.forms(names.SWITCH)
         return values[settings.place(self.app.settings, name)]
 
@@ -97,7 +101,7 @@ class Scene:
         self.menu.show(self.menu.chosen, self._value(name))
         self._show_keys()
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         menu, back = self.menu, self.app.menu
         self.app.expect(*((back, "house_rules") if _RULES in self.rows else (back,)))

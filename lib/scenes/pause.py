@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The pause in a match."""
 
+from __future__ import annotations
+
 import loader
 from drawings import ABOVE, GREY, HEAD, HIGH
 from handheld.buttons import SELECT
@@ -30,7 +32,7 @@ class Scene:
     open the options, or quit to the title, where the match can be continued. Where SELECT can't be held down, a
     line leads to the chart; and where another program has started the game, one leads back to that."""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         app.menu = "pause"
         words = app.words
@@ -43,7 +45,7 @@ class Scene:
         if app.launched:
             lines.append(words(names.LEAVE))
             leads.append("leave")
-        has_chart = app.settings.chart and room_of(app.match.name) == "line"
+        has_chart = app.settings.chart and room_of(app.match.game) == "line"
         has_key = has_chart and not (app.handheld.profile.held or app.settings.one_hand)
         if has_chart and not has_key and app.back == "table":
             lines.insert(leads.index(_SOUND), words(names.CHART))
@@ -61,18 +63,18 @@ class Scene:
             self._tell(prose, page, y, words(name) % app.button_name(SELECT))
         loader.unload(loader.PROSE)  # its memory is for the table's modules
 
-    def _tell(self, prose: "Prose", page: "Group", y: int, text: str) -> None:
+    def _tell(self, prose: Prose, page: Group, y: int, text: str) -> None:
         """Put a text on keys `y` px down, if the page has room for it. Labels are made sooner than prose."""
         art = self.app.art
         lines = prose.wrap(text, art.page_width - 2 * prose.margin)
         if y + (len(lines) - 1) * prose.pitch + HIGH > art.page_height:
             return
         for line in lines:
-            wide = art.font.width(line)
+            wide = prose.font.width(line)  # it knows most letters already
             art.label(page, GREY, wide, (art.page_width - wide) // 2, y + ABOVE, text=line)
             y += prose.pitch
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         self.app.save_soon()  # the person may be about to switch off
         leads = self._leads
@@ -100,7 +102,7 @@ class Scene:
             app.save_soon()
 
 
-def _settings() -> "ModuleType":
+def _settings() -> ModuleType:
     from saves import settings
 
     return settings

@@ -1,10 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""A picture of a line of play for the help."""
+"""A picture of a line of play for the help: its moves as in a record, and after "; " a line of numbers."""
 
-from drawings import IN_HANDS
+from __future__ import annotations
+
+from drawings import GOLD, IN_HANDS
 from engine import parsing
 from engine.line import DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
+from words.label import CENTRE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,17 +16,24 @@ if TYPE_CHECKING:
     from art import Art
     from engine.kinds import Tile
     from words.prose import Prose
+    from words.words import Words
+
+NUMBERS = 10  # px of a line of numbers
 
 
-def room(art: "Art", picture: str) -> int:
+def room(art: Art, picture: str) -> int:
     """Return the minimum height of a picture, in px."""
-    return (4 if " up" in picture else 2) * IN_HANDS[-1]
+    return (4 if " up" in picture else 2) * IN_HANDS[-1] + NUMBERS * picture.count("; ")
 
 
-def draw(prose: "Prose", group: "Group", picture: str, top: int, bottom: int) -> Line:
+def draw(prose: Prose, group: Group, picture: str, top: int, bottom: int, words: Words | None = None) -> Line:
     """Put the tiles of a picture, given as moves in notation, in the middle of a page from `top` to `bottom` px, as
     large as fits. Return their Line."""
     art = prose.art
+    picture, _, numbers = picture.partition("; ")
+    if numbers:
+        bottom -= NUMBERS
+        prose.write(group, GOLD, art.page_width // 2, bottom - 1, numbers, CENTRE)
     for half in filter(art.lies, art.sizes()):
         line, tiles = _lay(art, picture, half)
         y = min([tile.y for tile in tiles])
@@ -39,13 +49,13 @@ def draw(prose: "Prose", group: "Group", picture: str, top: int, bottom: int) ->
     return line
 
 
-def _lay(art: "Art", picture: str, half: int) -> "tuple[Line, list[TileGrid]]":
+def _lay(art: Art, picture: str, half: int) -> tuple[Line, list[TileGrid]]:
     """Return the Line of a picture, and its tiles: the arms go straight on from the first, which is at 0, 0."""
     line = Line()
     tiles = []
     edges: list[int] = []  # the end of each arm
     for name in picture.split(", "):
-        tile: "Tile"
+        tile: Tile
         tile, arm = parsing.move(name)  # type: ignore[assignment]  # in a picture every move lays a tile
         high, low = tile
         grid = art.tile(half)

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A picture of a line of play with the sum of its open ends below it, for the help."""
 
+from __future__ import annotations
+
 from drawings import GOLD
 from scenes import picture_line
 from words.label import CENTRE
@@ -12,17 +14,18 @@ if TYPE_CHECKING:
 
     from art import Art
     from words.prose import Prose
+    from words.words import Words
 
 _SUM = 13  # px
 _ABOVE = 3  # px of _SUM that stay empty above the text
 
 
-def room(art: "Art", picture: str) -> int:
+def room(art: Art, picture: str) -> int:
     """Return the minimum height of a picture and its sum, in px."""
     return picture_line.room(art, picture) + (0 if art.is_narrow else _SUM - _ABOVE)
 
 
-def draw(prose: "Prose", group: "Group", picture: str, top: int, bottom: int) -> None:
+def draw(prose: Prose, group: Group, picture: str, top: int, bottom: int, words: Words) -> None:
     """Put a picture of a line and its sum on a page, from `top` to `bottom` px; on a narrow page the sum is below
     `bottom`."""
     art = prose.art

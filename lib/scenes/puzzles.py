@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The choice of a puzzle."""
 
+from __future__ import annotations
+
 import bitmaptools
 import displayio
 
@@ -18,21 +20,22 @@ if TYPE_CHECKING:
     from kinds import Steps
 
 _MARGIN = 3  # px
-_CELL = 12  # px
+_CELL = 12  # px, at most
 _GRID = HEAD + PITCH + 3  # px from the top to the cells
 _FOOT = 15  # px of the last line
 _FREE, _OPEN, _SOLVED, _CHOSEN = range(4)  # the pictures in a cell: none, a puzzle, a solved one, and the cursor
 
 
 class Scene:
-    """A page for each grade, with a cell for each of its puzzles: hollow, or gold once the puzzle is solved.
+    """A page for each grade, with a cell for each of its puzzles: hollow, or gold once the puzzle is solved. Below
+    them are the game of the chosen one and what it asks.
 
     shown   the numbers of the puzzles on the page, from 0, a bytearray
     at      the place of the chosen one among them
     across  the number of cells in a row
     """
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         self.art = art = app.art
         last = app.puzzle[0] if app.puzzle else None  # the puzzle that was shown until now
@@ -43,9 +46,16 @@ class Scene:
         self._order = puzzles.order()
         self._place = puzzles.place_of(puzzles.unsolved(last), self._order)  # of the chosen one in that order
         self.group, self._page = app.page()
-        self.across = (art.page_width - 2 * _MARGIN) // _CELL
+        most = max([self._count_of(grade) for grade in range(puzzles.GRADES)])
+        self._cell = _CELL + 1
+        down = art.page_height
+        while _GRID + down > art.page_height - _FOOT - 2 * PITCH:
+            self._cell -= 1
+            self.across = (art.page_width - 2 * _MARGIN) // self._cell
+            self._rows = -(-most // self.across)
+            down = self._rows * self._cell
         self.shown = bytearray()
-        self._shown_grade: "int | None" = None
+        self._shown_grade: int | None = None
         self.at = 0
 
     def _make(self) -> None:
@@ -57,22 +67,23 @@ class Scene:
         self._grade = art.label(page, WHITE, wide, _MARGIN, HEAD + ABOVE)
         self._count = art.label(page, GREY, wide, _MARGIN, HEAD + ABOVE, AT_RIGHT)
         foot = art.page_height - _FOOT
-        self._name = art.label(page, WHITE, wide, _MARGIN, foot - PITCH + ABOVE, CENTRE)
+        self._name = art.label(page, WHITE, wide, _MARGIN, foot - 2 * PITCH + ABOVE, CENTRE)
+        self._task = art.label(page, GOLD, wide, _MARGIN, foot - PITCH + ABOVE, CENTRE)
         prose.write(page, GREY, art.page_width // 2, foot, words(names.PUZZLES_KEYS), CENTRE)
-        sheet = _sheet()
-        self.left = (art.page_width - self.across * _CELL) // 2
+        cell = self._cell
+        sheet = _sheet(cell)
+        self.left = (art.page_width - self.across * cell) // 2
         self._cursor = displayio.TileGrid(
-            sheet, pixel_shader=art.plain, tile_width=_CELL, tile_height=_CELL, default_tile=_CHOSEN
+            sheet, pixel_shader=art.plain, tile_width=cell, tile_height=cell, default_tile=_CHOSEN
         )
         page.append(self._cursor)
-        most = max([self._count_of(grade) for grade in range(puzzles.GRADES)])
         self.cells = displayio.TileGrid(
             sheet,
             pixel_shader=art.plain,
             width=self.across,
-            height=-(-most // self.across),
-            tile_width=_CELL,
-            tile_height=_CELL,
+            height=self._rows,
+            tile_width=cell,
+            tile_height=cell,
             x=self.left,
             y=_GRID,
         )
@@ -93,11 +104,14 @@ class Scene:
             self.shown = self._order[first : first + self._count_of(grade)]
             self._fill(grade)
         self.at = at = self._place - first
-        self._cursor.x, self._cursor.y = self.left + at % self.across * _CELL, _GRID + at // self.across * _CELL
+        self._cursor.x = self.left + at % self.across * self._cell
+        self._cursor.y = _GRID + at // self.across * self._cell
         name = "%d: %s" % (chosen + 1, words(names.GAMES, games.NAMES[kind & 15]))
         if puzzles.is_solved(self._solved, chosen):
             name += ", " + words(names.SOLVED)
         self._name.show(name)
+        task, amount = puzzles.task(chosen)
+        self._task.show(words.forms(names.TASKS)[task].replace("%d", str(amount)))
 
     def _fill(self, grade: int) -> None:
         """Show the cells of a page, the name of its grade, and how many puzzles are solved."""
@@ -113,7 +127,7 @@ class Scene:
         self._grade.show(self.app.words.forms(names.GRADES)[grade])
         self._count.show("%d/%d" % (count, len(self.shown)))
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         self.app.expect("title")
         yield  # answer the press at once: the words take longer
@@ -128,13 +142,14 @@ class Scene:
                 self._show()
         if button != A:
             return "title"
+        self.app.answer("table")
         puzzles.begin(self.app, self._order[self._place])
         return "table"
 
 
-def _sheet() -> displayio.Bitmap:
-    """Return a new sheet with the pictures of a cell, side by side."""
-    sheet = displayio.Bitmap(4 * _CELL, _CELL, 16)
+def _sheet(cell: int) -> displayio.Bitmap:
+    """Return a new sheet with the pictures of a cell of some px, side by side."""
+    sheet = displayio.Bitmap(4 * cell, cell, 16)
     for picture, rim, colour in (
         (_OPEN, 2, IVORY),
         (_OPEN, 3, FELT_DARK),
@@ -142,6 +157,6 @@ def _sheet() -> displayio.Bitmap:
         (_CHOSEN, 0, WHITE),
         (_CHOSEN, 1, FELT_DARK),
     ):
-        left = picture * _CELL
-        bitmaptools.fill_region(sheet, left + rim, rim, left + _CELL - rim, _CELL - rim, colour)
+        left = picture * cell
+        bitmaptools.fill_region(sheet, left + rim, rim, left + cell - rim, cell - rim, colour)
     return sheet

@@ -2,18 +2,35 @@
 # SPDX-License-Identifier: MIT
 """The result of a match."""
 
+from __future__ import annotations
+
 import displayio
 
 import loader
-from drawings import ABOVE, ARROW_LEFT, ARROW_RIGHT, GOAT, GOLD, GREY, ICON, INK, STAR, TROPHY, WHITE
+from drawings import (
+    ABOVE,
+    ARROW_RIGHT,
+    BLUE,
+    CALM,
+    FACE,
+    GLAD,
+    GOLD,
+    GREY,
+    ICON,
+    INK,
+    SAD,
+    SLATE,
+    STAR,
+    WHITE,
+)
 from engine import tiles
 from engine.players import LEVELS
+from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from saves.statistics import ahead, won
 from scenes.highlights import Highlights
-from scenes.menu import Menu
 from seats import PERSON
 from words import names
-from words.label import AT_RIGHT, CENTRE
+from words.label import AT_RIGHT, CENTRE, Label
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,12 +38,11 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from app import App
-    from kinds import Steps
+    from engine.kinds import Tile
+    from kinds import Box, Steps
+    from words.font import Font
     from words.prose import Prose
 
-_RISE = 400  # ms
-_TOGETHER = 3  # of the prizes move in a frame, at most
-_HIDDEN = 7  # px that a prize, an icon at twice its size, rises from behind the heading
 # Tiles fall when the person has won. Each starts _LATE px behind the one before. Of each three tiles, the second
 # falls faster than the first, and the third faster than the second, each by _FASTER 256ths.
 _TILES = 12
@@ -34,143 +50,277 @@ _HALF = 7
 _FALL = 2400  # ms
 _LATE = 23  # px
 _FASTER = 29
-_STARS = ((-27, 3), (-15, 0), (15, 0), (27, 3))  # x and y in px from the trophy
-_TOP = 25  # px of the heading
-_HEAD = 14  # px
-_PRIZE = 24  # px, the stars included
-_RANKS = 4  # with more places than this, the ranking has two columns
+_HEAD = 22  # px of the heading bar
+_MARGIN = 4  # px
+_FACES = 25  # px from the top to the faces
+_SCALE = 3  # of a face
+_SCORE = 30  # px from the top to the score
+_RANKS = 20  # px from the top to the ranking
+_FEW = 4  # with more places than this, the ranking has two columns
 _RANK = 11  # px
 _COLUMN = 78  # px across, at most
-_FACT = 11  # px from row to row
-_TAIL = 2  # px by which a letter may reach down into the next row
-_FACTS = 150  # px across for the facts, at most
-_GAP = 6  # px from the name of a fact to its value, at least
-_PITCH = 11  # px from line to line of the menu
+_SENTENCE = 16  # px of the sentence above the card
+_CARD = 29  # px of the card
+_LINE = 12  # px from line to line on it
+_LARGEST = 9  # px of half the tile on the card, at most
+_FLIGHT = 700  # ms
+_BUTTONS = 14  # px of the buttons at the bottom
+_GAP = 3  # px between two of them
+_BESIDE = 2  # px from a face to the name beside it
 _SLICE = 10  # ms of each frame in which the match is looked through
 
 
 class Scene:
-    """Who won or lost and by how much, and a rematch, whose level LEFT and RIGHT change.
+    """Who won or lost and by how much, with their faces; a sentence on the match, a card with the tile of the Set that
+    it has won or the one that comes next, and three buttons: a rematch, another opponent, and the review. In an evening
+    one leads to its map instead of another match.
 
     page       the Group of the page
-    facts_top  how far below the page's top the facts of the match begin, in px; above them stands the result
+    card       how far below the page's top the card is, in px
+    facts_top  how far below the page's top the sentence on the match is, in px; above it stands the result
+    buttons    the box of each button on the page, a list of (x, y, width, height)
+    chosen     the number of the chosen button
+    said       the sentence on the match; "" until one is found
     """
 
-    def __init__(self, app: "App") -> None:
+    said = ""
+    _sentence: displayio.TileGrid | None = None
+
+    def __init__(self, app: App) -> None:
         self.app = app
         app.leave_table()
         app.menu = "result"
         self.art = art = app.art
-        self.match = app.match
+        # First of all the largest piece of memory: the sheet of the tile on the card.
+        self._tile = art.tile(max([half for half in art.sizes() if half <= _LARGEST]))
+        self.match = match = app.match
         self.words = app.words
-        self.group, self.page = art.page()
-        self._falling = displayio.Group(x=-self.page.x, y=-self.page.y)  # the falling tiles, under the words
-        self.page.append(self._falling)
-        self.won = won(self.match)
-        sides = len(self.match.scores)
-        self._prize = self._show_prize()
-        self._heights = [sprite.y for sprite in self._prize]
-        self._rise(0)
-        art.panel(self.page, INK, 0, _TOP, art.page_width, _HEAD)
-        prose, words = app.writer(), self.words
-        prose.write(self.page, GOLD if self.won else WHITE, art.page_width // 2, _TOP, self._heading(), CENTRE)
-        show = self._show_pair if sides == 2 else self._show_ranking
-        self.facts_top = show(prose, _TOP + _HEAD - 2)
-        self._level = LEVELS.index(app.level)  # of the rematch
-        rematches = [self._rematch(level) for level in LEVELS]
-        longest = max(rematches, key=prose.font.width)
-        lines = [longest, words(names.LOOK_BACK), words(names.TITLE)]
-        self._leads = leads = ["review", "title"]  # of the lines after the first
-        if app.number is not None and sides <= _RANKS:  # otherwise the pause of the last summary leads there
-            lines.insert(2, words(names.DEAL) % app.number)
-            leads.insert(1, "fair")
-        self._menu_top = art.page_height - len(lines) * _PITCH
-        self.menu = Menu(prose, self.page, lines, self._menu_top, _PITCH)
-        self.menu.say(0, rematches[self._level])
-        if not self.match.solo:  # arrows on either side of that line
-            for icon, x in ((ARROW_LEFT, self.menu.left - ICON - 1), (ARROW_RIGHT, self.menu.right + 1)):
-                art.icon(self.page, icon, max(0, min(x, art.page_width - ICON)), self._menu_top + 2)
+        self.group, self.page = _, page = art.page()
+        self._falling = falling = displayio.Group(x=-page.x, y=-page.y)  # the falling tiles, under the words
+        page.append(falling)
+        self.won = won(match)
+        self.card = art.page_height - _BUTTONS - _GAP - _CARD  # px from the top
+        self.facts_top = self.card - _SENTENCE
+        prose = app.writer()
+        self._show_heading(prose)
+        if len(match.scores) == 2:
+            self._show_pair(prose)
+            self._facts_fit = True
+        else:
+            self._facts_fit = self._show_ranking(prose) <= self.facts_top
+        with loader.guest():
+            self._show_card(prose)
+        self._show_buttons(prose)
         self._highlights = Highlights()
         self._written = 0  # the number of texts of the highlights that have been written
         self._looking = self._look_through()
         loader.unload(loader.PROSE)  # its memory is for looking through the match
 
-    def _rematch(self, level: str) -> str:
-        """Return the words for a rematch against opponents of a level."""
-        words = self.words
-        if self.match.solo:
-            return words(names.REMATCH)
-        return "%s: %s" % (words(names.REMATCH), words.forms(names.LEVELS, level)[0])
+    # The heading, and the sides.
 
-    def _turn(self, step: int) -> None:
-        """Choose another level for the rematch, if its line is chosen."""
-        if self.menu.chosen or self.match.solo:
-            return
-        self._level = (self._level + step) % len(LEVELS)
-        self.menu.say(0, self._rematch(LEVELS[self._level]))
+    def _show_heading(self, prose: Prose) -> None:
+        """Show who has won or lost, at twice its size if there is space for that."""
+        art, page, text = self.art, self.page, self._heading()
+        art.panel(page, INK, 0, 0, art.page_width, _HEAD)
+        wide = prose.font.width(text)
+        rises = 0xC0 <= ord(text[0]) < 0x100  # the accent of a large capital would leave the screen
+        scale = 2 if 2 * wide <= art.page_width - 2 * _MARGIN and not rises else 1
+        self._large(prose, GOLD if self.won else BLUE, art.page_width // 2, (_HEAD - 2) // 2, text, scale)
+        if self.won and art.page_width - scale * wide >= 4 * (ICON + _MARGIN):
+            for x, y in ((_MARGIN, 3), (_MARGIN + ICON, 9)):
+                art.icon(page, STAR, x, y)
+                art.icon(page, STAR, art.page_width - ICON - x, y)
+
+    def _large(self, prose: Prose, colour: int, x: int, middle: int, text: str, scale: int) -> None:
+        """Write a text whose capitals have their middle at `middle` px, around `x`."""
+        group = displayio.Group(scale=scale, x=x, y=middle - 7 * scale)
+        self.page.append(group)
+        prose.write(group, colour, 0, 0, text, CENTRE)
 
     def _heading(self) -> str:
         """Return the heading: how the person did, or who won or lost."""
-        side: int
-        side, words = self.match.result, self.words  # type: ignore[assignment]  # the match is over
-        if not self.match.penalties:
-            return self.app.sentence(side, names.WON)
-        if len(self.match.scores) == self.match.seats:
+        match = self.match
+        if not match.penalties:
+            return self.app.sentence(match.winner, names.WON)  # type: ignore[arg-type]  # the match is over
+        side: int = match.loser  # type: ignore[assignment]  # as above
+        if len(match.scores) == match.seats:
             return self.app.sentence(side, names.GOAT)
-        ours, theirs = words.forms(names.GOATS)
+        ours, theirs = self.words.forms(names.GOATS)
         return ours if side == PERSON else theirs % self.app.side_name(side)
 
-    def _show_prize(self) -> displayio.Group:
-        """Show a trophy among stars for a victory, else the goat or the blank tile. Return their Group."""
-        prize = displayio.Group(scale=2, x=self.art.page_width // 2, y=_TOP - _PRIZE - 1)
-        if self.won:
-            self.art.icon(prize, TROPHY, -4, 1)
-            for x, y in _STARS[1:3] if self.art.is_narrow else _STARS:
-                self.art.icon(prize, STAR, x - 4, y)
-        elif self.match.penalties:
-            self.art.icon(prize, GOAT, -4, 1)
-        else:
-            tile = self.art.tile(9)
-            prize.append(tile)
-            self.art.show_tile(tile, (0, 0), False)
-            tile.x, tile.y = -9, 1
-        self.page.append(prize)
-        return prize
+    def _show_face(self, name: str, mood: int, x: int, y: int, scale: int = 1) -> None:
+        """Show a face of the sheet of that name."""
+        with loader.guest():
+            sheet = _sheets().load("sprites/face_%s" % name)
+        group = displayio.Group(scale=scale, x=x, y=y)
+        self.art.face(group, 0, 0, sheet)[0] = mood
+        self.page.append(group)
 
-    # The next two begin `y` px from the top, and return the y of the facts of the match.
+    def _show_pair(self, prose: Prose) -> None:
+        """Show the faces of two sides, with their scores between them."""
+        art = self.art
+        right = art.page_width - _MARGIN - _SCALE * FACE
+        if self.app.settings.faces:
+            self._show_face("you", GLAD if self.won else SAD, _MARGIN, _FACES, _SCALE)
+            other = "banker" if self.match.solo else self.app.level
+            self._show_face(other, SAD if self.won else GLAD, right, _FACES, _SCALE)
+        ours, theirs = [str(score) for score in self.match.scores]
+        font = prose.font
+        space = right - 2 * _MARGIN - _SCALE * FACE - 2 * _GAP
+        wide = font.width(ours + ":" + theirs)
+        scale = 2 if 2 * wide <= space else 1
+        group = displayio.Group(scale=scale, x=(art.page_width - scale * wide) // 2, y=_SCORE + (2 - scale) * 7)
+        self.page.append(group)
+        colours = (GOLD, WHITE, GREY) if self.won else (GREY, WHITE, BLUE)
+        x = 0
+        for text, colour in zip((ours, ":", theirs), colours):
+            prose.write(group, colour, x, 0, text)
+            x += font.width(text)
 
-    def _show_pair(self, prose: "Prose", y: int) -> int:
-        """Show the scores of two sides."""
-        scores = self.match.scores
-        text = "%s %d : %d %s" % (self.app.side_name(0), scores[0], scores[1], self.app.side_name(1))
-        if prose.font.width(text) > self.art.page_width:
-            text = text.replace(" : ", ":")
-        prose.write(self.page, WHITE, self.art.page_width // 2, y, text, CENTRE)
-        return y + _FACT
-
-    def _show_ranking(self, prose: "Prose", y: int) -> int:
-        """Show all sides, the best first, in one column or two."""
+    def _show_ranking(self, prose: Prose) -> int:
+        """Show all sides, the best first, beside the person's face, or if there are many in two columns. Return the y
+        below."""
         scores = self.match.scores
         best_first = sorted(scores, reverse=not self.match.penalties)
         sides = sorted(range(len(scores)), key=lambda side: (best_first.index(scores[side]), side))
         wide = min(_COLUMN, self.art.page_width // 2)
         left = (self.art.page_width - 2 * wide) // 2
-        rows = 2 if len(sides) <= _RANKS else _RANKS
+        if len(sides) <= _FEW and self.app.settings.faces:
+            self._show_face("you", GLAD if self.won else SAD, _MARGIN, _FACES, _SCALE)
+            left = self.art.page_width - wide - _MARGIN
         for i, side in enumerate(sides):
-            column, row = divmod(i, rows)
+            column, row = divmod(i, _FEW)
             place = best_first.index(scores[side]) + 1
-            self._show_rank(prose, place, side, left + column * wide, y + row * _RANK, wide)
-        return y + rows * _RANK
+            self._show_rank(prose, place, side, left + column * wide, _RANKS + row * _RANK, wide)
+        return _RANKS + min(_FEW, len(sides)) * _RANK
 
-    def _show_rank(self, prose: "Prose", place: int, side: int, x: int, y: int, wide: int) -> None:
+    def _show_rank(self, prose: Prose, place: int, side: int, x: int, y: int, wide: int) -> None:
         colour = GOLD if side == PERSON else WHITE
         if side == PERSON:
-            self.art.icon(self.page, ARROW_RIGHT, x, y + 3)
+            self.art.icon(self.page, ARROW_RIGHT, x, y + ABOVE)
         air = 1 if self.art.is_narrow else 2
         prose.write(self.page, colour, x + ICON + air, y, "%d %s" % (place, self.app.side_name(side)))
         prose.write(self.page, colour, x + wide - 2 * air, y, str(self.match.scores[side]), AT_RIGHT)
 
-    # The highlights are looked for a little in each frame, and written when they are known.
+    # The card.
+
+    def _show_card(self, prose: Prose) -> None:
+        """Show the tile of the Set that the match has won, or else the next one in its game, and how many are won."""
+        art, page, y = self.art, self.page, self.card
+        goals = _the_set().TheSet()
+        stop = goals.evening.stop_of(self.app)
+        self._evening = None if stop is None else goals.evening.told()  # the stop that comes, in an evening
+        if stop == len(goals.evening.points):
+            self.app.save_soon()  # after a reset its last round may not be counted yet
+        new = goals.new(self.app)
+        goal = new[0] if new else goals.next_goal(self.match.game)
+        edge = GOLD if new else SLATE
+        art.panel(page, edge, 0, y, art.page_width, 1)
+        art.panel(page, INK, 0, y + 1, art.page_width, _CARD - 2)
+        art.panel(page, edge, 0, y + _CARD - 1, art.page_width, 1)
+        won = [goals.is_reached(i) for i in range(len(goals.keys))]
+        tiny = _set_tiles().tiny(art, won, new)
+        tiny.x, tiny.y = art.page_width - tiny.bitmap.width - 2 * _MARGIN, y + _MARGIN
+        self._new: displayio.TileGrid | None = None
+        grid = self._tile
+        half = grid.tile_width
+        x = 2 * half + (2 * _MARGIN + 1)
+        lines: list[str] = []
+        if goal is not None:
+            tile: Tile = tiles.make_set()[goal]
+            art.show_tile(grid, tile, False)
+            grid.x, grid.y = _MARGIN, y + (_CARD - half) // 2
+            if new:
+                self._new = grid
+                if tiles.is_double(tile):
+                    grid.pixel_shader = art.chosen
+            else:
+                grid.pixel_shader = _set_tiles().missing(art, tile)
+            page.append(grid)
+            name = goals.told(self.words, goal)[0]
+            if x + prose.font.width(name) + _MARGIN > tiny.x:
+                tiny = None
+            # A long name takes the line of the count.
+            lines = prose.wrap(name, art.page_width - x - _MARGIN)
+            for i, line in enumerate(lines):
+                prose.write(page, GOLD if new else WHITE, x, y + 1 + i * _LINE, line)
+        if tiny:
+            page.append(tiny)
+        if len(lines) < 2:
+            count = "%d/%d" % (goals.count(), len(won))
+            if len(new) > 1:
+                count += " (+%d)" % len(new)
+            prose.write(page, GREY, x, y + 1 + _LINE, count)
+
+    def _fly(self) -> Steps[None]:
+        """Let the tile that was won fly to its place on the card (generator)."""
+        grid = self._new
+        if not grid:
+            return
+        end, start = (grid.x, grid.y), (self.art.page_width // 2, _SCORE)
+
+        def draw(part: int) -> None:
+            left = 256 - part
+            left = left * left >> 8  # it slows down
+            grid.x = end[0] + (start[0] - end[0]) * left // 256
+            grid.y = end[1] + (start[1] - end[1]) * left // 256
+
+        draw(0)
+        yield from self.app.animate(_FLIGHT, draw)
+
+    # The buttons.
+
+    def _next_level(self) -> int | None:
+        """Return the place of the level of another opponent: the next stronger one after a win, else the next weaker
+        one, as far as there are such."""
+        if self.match.solo:
+            return None
+        level = LEVELS.index(self.app.level)
+        step = 1 if self.won else -1
+        return level + (step if 0 <= level + step < len(LEVELS) else -step)
+
+    def _show_buttons(self, prose: Prose) -> None:
+        """Show the buttons, and choose the one for another opponent after a win, else the rematch."""
+        art, words, font = self.art, self.words, prose.font
+        self._level = self._next_level()
+        said = [words(names.REMATCH), words(names.LOOK_BACK)]
+        leads = ["rematch", "review"]
+        if self._evening is not None:
+            said[0], leads[0], self._level = words(names.EVENING) + self._evening, "evening", None
+        if self._level is not None:
+            said.insert(1, words.forms(names.LEVELS, LEVELS[self._level])[1])
+            leads.insert(1, "other")
+        self._leads = leads
+        wide = [font.width(text) for text in said]
+        space = art.page_width - 2 * _GAP - (len(said) - 1) * _GAP
+        has_face = self.app.settings.faces and self._level is not None and sum(wide) + FACE + _BESIDE + 8 <= space
+        if has_face:
+            wide[1] += FACE + _BESIDE
+        air = (space - sum(wide)) // len(said)
+        x, y = _GAP, art.page_height - _BUTTONS
+        self.buttons: list[Box] = []
+        self._shown: list[tuple[displayio.TileGrid, displayio.TileGrid]] = []
+        for i, text in enumerate(said):
+            box = x, y, wide[i] + air, _BUTTONS - 1
+            panel = art.panel(self.page, INK, *box)
+            left = x + air // 2
+            if leads[i] == "other" and has_face:
+                self._show_face(LEVELS[self._level], CALM, left, y + 1)  # type: ignore[index]  # there is one
+                left += FACE + _BESIDE
+            self.buttons.append(box)
+            self._shown.append((panel, prose.write(self.page, WHITE, left, y - 1, text)))
+            x += wide[i] + air + _GAP
+        self._choose(1 if self.won and self._level is not None else 0)
+
+    def _choose(self, chosen: int) -> None:
+        """Choose another button by its number; the first follows the last."""
+        self.chosen = chosen % len(self.buttons)
+        for i, (panel, text) in enumerate(self._shown):
+            is_chosen = i == self.chosen
+            panel.pixel_shader = self.art.ink(GOLD if is_chosen else INK)
+            text.pixel_shader = self.art.ink(INK if is_chosen else WHITE)
+
+    # The highlights are looked for a little in each frame, and one of them is told once they are known.
 
     def _look(self) -> bool:
         """Look a little further through the match. Return whether the screen has changed."""
@@ -181,68 +331,61 @@ class Scene:
                 break
         return self._written > written
 
-    def _look_through(self) -> "Iterator[None]":
-        """Find the highlights, and write as many as fit (generator, yields after each move and each text)."""
+    def _look_through(self) -> Iterator[None]:
+        """Find the highlights, and write the first (generator, yields after each move)."""
+        if not self._facts_fit:
+            return
         yield from self._highlights.look_through(self.match)
-        font = self.art.font
+        name, value = self._fact()
+        text, font = "%s: %s" % (name, value), self.art.font
+        if font.width(text) > self.art.page_width:
+            text = "%s: %s" % (name, value.split()[-1])
+        self.say(text)
+        self._written += 1
         yield
-        wide = min(_FACTS, self.art.page_width - 2)
-        left = (self.art.page_width - wide) // 2
-        y = self.facts_top
-        for name, value, shorter in self._facts()[: (self._menu_top - _TAIL - y) // _FACT]:
-            for other in (shorter, shorter.split()[-1]):
-                if font.width(name) + _GAP + font.width(value) > wide:
-                    value = other
-            for colour, x, text in ((GREY, left, name), (WHITE, left + wide - font.width(value), value)):
-                self.art.label(self.page, colour, font.width(text), x, y + ABOVE, text=text)
-                self._written += 1
-                yield
-            y += _FACT
 
-    def _facts(self) -> list[tuple[str, str, str]]:
-        """Return the facts of the match, as a list of (name, value, shorter value): first its new deeds. If the
-        first rounds are forgotten, because the match went on after power off, the average follows alone."""
+    def say(self, text: str, colour: int = WHITE) -> None:
+        """Show a sentence on the match in place of the one before."""
+        if self._sentence:
+            self.page.remove(self._sentence)
+        self.said = text
+        art, font = self.art, self._font()
+        if font.width(text) > art.page_width:
+            font = art.font
+        wide = font.width(text)
+        label = Label(font, art.ink(colour), wide, (art.page_width - wide) // 2, self.facts_top + ABOVE)
+        label.show(text)
+        self._sentence = label.grid
+        self.page.append(label.grid)
+
+    def _font(self) -> Font:
+        """Return the Font of a sentence. The large one is loaded each time: there is no memory to keep it."""
+        if self.app.settings.large:
+            try:
+                with loader.guest():
+                    return _sheets().load_font("large")
+            except MemoryError:
+                pass  # the usual letters can be read, too
+        return self.art.font
+
+    def _fact(self) -> tuple[str, str]:
+        """Return the most telling fact of the match, its name and its value. If the first rounds are forgotten,
+        because the match went on after power off, that is the average."""
         app, words, match, seen = self.app, self.words, self.match, self._highlights
-        facts: list[tuple[str, str, str]] = []
-        if app.new_deeds:
-            with loader.guest():
-                found = [words.forms(names.DEEDS, key)[0] for key in _deeds().keys(app.new_deeds)]
-            facts.append((words(names.NEW_DEED), ", ".join(found), found[0]))
         if seen.rounds == match.rounds:
-            points, seat, tile = seen.play
-            most, side = seen.round
-            if points:
-                name = app.names[seat]
-                facts.append(
-                    (words(names.BEST_PLAY), "%s %s %+d" % (name, tiles.name(tile), points), "%s %+d" % (name, points))
-                )
-            elif most:
-                facts.append(
-                    (
-                        words(names.WORST_ROUND if match.penalties else names.BEST_ROUND),
-                        "%s %+d" % (app.side_name(side), most),
-                        "%+d" % most,
-                    )
-                )
             longest, side = seen.run
-            if longest > 1:
-                run = "%s %d" % (app.side_name(side), longest)
-                facts.append((words(names.LONGEST_RUN), run, run))
-        average = _in_tenths(ahead(match, match.scores), match.rounds, words(names.POINT))
-        return facts + [(words(names.AVERAGE), average, average)]
+            if longest > 2:
+                return words(names.LONGEST_RUN), "%s %d" % (app.side_name(side), longest)
+            points, seat, tile = seen.play
+            if points:
+                return words(names.BEST_PLAY), "%s %s %+d" % (app.names[seat], tiles.name(tile), points)
+            most, side = seen.round
+            if most:
+                name = words(names.WORST_ROUND if match.penalties else names.BEST_ROUND)
+                return name, "%s %+d" % (app.side_name(side), most)
+        return words(names.AVERAGE), _in_tenths(ahead(match, match.scores), match.rounds, words(names.POINT))
 
-    def _rise(self, part: int) -> None:
-        """Let the trophy rise, then star after star: all at once would be too much to repaint. After a press, a few
-        rise in a frame, and the others in the next."""
-        moved = 0
-        for i, (sprite, end) in enumerate(zip(self._prize, self._heights)):
-            gone = max(0, min(256, 2 * part - i * 256 // len(_STARS)))
-            y = end + _HIDDEN * (256 - gone) // 256
-            if y != sprite.y and moved < _TOGETHER:
-                sprite.y = y
-                moved += 1
-
-    def _let_fall(self) -> "Steps[None]":
+    def _let_fall(self) -> Steps[None]:
         """Let tiles fall, until a press (generator)."""
         art, falling = self.art, self._falling
         for i in range(_TILES):
@@ -264,41 +407,70 @@ class Scene:
         while len(falling):
             falling.pop()
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
-        self.app.forget_presses()
-        yield from self.app.animate(_RISE, self._rise)
-        yield
-        self._rise(256)  # the stars that a press has left below
-        lost = "goat" if self.app.match.penalties else "match_lost"  # the loser of Kozel is the goat
-        self.app.play_sound("match_won" if self.won else lost)
-        self.app.forget_presses()  # a press that cut the rise short chooses nothing
+        app = self.app
+        app.forget_presses()
+        lost = "goat" if app.match.penalties else "match_lost"  # the loser of Kozel is the goat
+        app.play_sound("match_won" if self.won else lost)
+        yield from self._fly()
+        app.forget_presses()  # a press that cut the flight short chooses nothing
         if self.won:
             yield from self._let_fall()
-        chosen = yield from self.menu.run(self.app, idle=self._look, turn=self._turn)
-        app = self.app
-        if chosen == 0:
-            # It is first saved after its first round.
-            with loader.guest():
-                _choice().sit_down(app, app.match.another(), LEVELS[self._level])
-            return app.match_scene()
-        name = self._leads[chosen - 1]
-        if name == "title":
+        button = None
+        while button not in (A, B, START):
+            button = yield from app.press(self._look)
+            if button in (LEFT, RIGHT):
+                self._choose(self.chosen + (1 if button == RIGHT else -1))
+            elif button in (UP, DOWN):
+                self._choose(0 if button == UP else -1)
+            elif button == SELECT and app.number is not None:
+                return "fair"
+        if button == B:
             app.match = None  # type: ignore[assignment]  # as at the start
             app.save_soon()  # once its result has been seen, a match isn't continued
-        return name
+            return "title"
+        return self._leave(self._leads[self.chosen])
+
+    def _leave(self, name: str) -> str:
+        """Begin a match if the button of that name does. Return the name of the next scene."""
+        app = self.app
+        if name == "review":
+            return name
+        if name == "evening":
+            app.match = None  # type: ignore[assignment]  # as at the start
+            app.save_soon()
+            return name
+        app.answer("table")
+        level = app.level if name == "rematch" else LEVELS[self._level]  # type: ignore[index]  # there is one
+        # It is first saved after its first round.
+        with loader.guest():
+            _choice().sit_down(app, app.match.another(), level)
+        return app.match_scene()
 
 
-def _choice() -> "ModuleType":
+def _choice() -> ModuleType:
     from saves import choice
 
     return choice
 
 
-def _deeds() -> "ModuleType":
-    from saves import deeds
+def _the_set() -> ModuleType:
+    from saves import the_set
 
-    return deeds
+    return the_set
+
+
+def _set_tiles() -> ModuleType:
+    from scenes import set_tiles
+
+    return set_tiles
+
+
+def _sheets() -> ModuleType:
+    import sheets
+
+    return sheets
 
 
 def _in_tenths(points: int, rounds: int, point: str) -> str:

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The statistics: what came of the person's matches."""
 
+from __future__ import annotations
+
 import displayio
 
 import loader
@@ -9,7 +11,6 @@ from drawings import ARROW_LEFT, ARROW_RIGHT, FELT_DARK, GOLD, GREY, HEAD, ICON,
 from engine import games, players
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from saves import statistics
-from scenes.deeds import Deeds
 from scenes.menu import Menu
 from tables import room_of
 from words import names
@@ -37,15 +38,14 @@ _FOOT = 13  # px
 
 class Scene:
     """A page for each game: a bar for each level, the share of matches won, and the numbers of the chosen level.
-    After the last game come the judged matches, if there are any, and the deeds.
+    After the last game come the judged matches, if there are any.
 
     level  the number of the chosen level
     bars   the Group of the bars that are shown, one for each level
-    deeds  the Deeds while they are shown, else None
     judged the Judged while it is shown, else None
     """
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         self.art = app.art
         self.words = app.words
@@ -53,10 +53,9 @@ class Scene:
         self.game = games.NAMES[last if last < len(games.NAMES) else 0]
         self.rows: dict[tuple[int, int], list[int]] = {}
         self.level = 0
-        self.deeds: "Deeds | None" = None
-        self.judged: "Judged | None" = None
+        self.judged: Judged | None = None
         self._comes_back = bool(app.puzzle)  # from a position of a judged match
-        self.question: "Menu | None" = None  # the Menu of the question whether to clear, while it is asked
+        self.question: Menu | None = None  # the Menu of the question whether to clear, while it is asked
         self.group, self.page = app.page()
 
     def _make(self) -> None:
@@ -68,13 +67,13 @@ class Scene:
         self._arrow = art.icon(self.page, ARROW_RIGHT, 0, 0)
         self.bars = displayio.Group()
         self.page.append(self.bars)
-        levels = [self.words.forms(names.LEVELS, level)[0] for level in players.LEVELS]
+        levels = [self.words.forms(names.LEVELS, level)[1] for level in players.LEVELS]
         left = ICON + 2 * _MARGIN + max([prose.font.width(name) for name in levels + [self.words(names.YOU)]])
         self._bars = [self._make_bar(self.top(i), left) for i in range(len(levels))]
         self._numbers = self._make_numbers()
         self.page.append(self._numbers)
         self.rows = statistics.load()
-        self._others = ("judged", "deeds") if statistics.are_judged() else ("deeds",)
+        self._others = ("judged",) if statistics.are_judged() else ()
         self._show_game()
 
     def _show_arrows(self, page: displayio.Group) -> None:
@@ -82,7 +81,7 @@ class Scene:
         self.art.icon(page, ARROW_LEFT, _MARGIN, 3)
         self.art.icon(page, ARROW_RIGHT, self.art.page_width - ICON - _MARGIN, 3)
 
-    def _make_bar(self, y: int, x: int) -> "tuple[displayio.Group, Text, displayio.TileGrid, Text]":
+    def _make_bar(self, y: int, x: int) -> tuple[displayio.Group, Text, displayio.TileGrid, Text]:
         """Make what shows a level; returns its Group, its name, the bar's filling, which begins at `x`, and the
         share."""
         art, prose = self.art, self.prose
@@ -118,18 +117,18 @@ class Scene:
         """Return the top of a level's bar, in px."""
         return _ROWS + level * _PITCH
 
-    def _row(self, level: int) -> "Sequence[int]":
+    def _row(self, level: int) -> Sequence[int]:
         """Return the numbers of a level, in the order that saves.statistics keeps them in."""
         return self.rows.get((games.NAMES.index(self.game), level), (0,) * 7)
 
     def _show_game(self) -> None:
         """Show the bars of a game; a game without levels has only one, the person's. Bars that stay are left in
-        their group, because the badge repaints all that enters or leaves one."""
+        their group, because the badge repaints everything that enters or leaves one."""
         self._game.show(self.words(names.GAMES, self.game))
         if self._is_solo():
             bars = [self.words(names.YOU)]
         else:
-            bars = [self.words.forms(names.LEVELS, level)[0] for level in players.LEVELS]
+            bars = [self.words.forms(names.LEVELS, level)[1] for level in players.LEVELS]
         while len(self.bars) > len(bars):
             self.bars.pop()
         for level, name in enumerate(bars):
@@ -163,7 +162,7 @@ class Scene:
         no_keys = has_chart and (self.art.is_low or self.art.is_narrow)
         self._keys.show("" if no_keys else self.words(names.STATISTICS_KEYS))
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         self.app.expect("title")
         yield  # answer the press at once: the numbers take longer
@@ -183,41 +182,38 @@ class Scene:
                 yield from self._ask()
         return "table" if self.app.puzzle else "title"
 
-    def _turn(self, name: str, button: "int | None" = None) -> "Steps[int]":
-        """Turn from the page of that name on with a button, to that of another game (generator); without one begin
-        with that page. Return the last button that was pressed."""
+    def _turn(self, name: str, button: int | None = None) -> Steps[int]:
+        """Go to the page of that name or, with a `button`, to its neighbour on that side (generator). Show pages
+        that are no game's until a press leads to a game's, or elsewhere. Return the last button that was pressed."""
         pages = games.NAMES + self._others
         while True:
             if button is not None:
                 name = pages[(pages.index(name) + (1 if button == RIGHT else -1)) % len(pages)]
             if name in games.NAMES:
                 break
-            button = yield from self._show_other(name)
+            button = yield from self._show_judged()
             if button not in (LEFT, RIGHT):
                 return button
         self.game = name
         self._show_game()
         return button  # type: ignore[return-value]  # it has led to a game
 
-    def _show_other(self, name: str) -> "Steps[int]":
-        """Show the page of the deeds or of the judged matches (generator). Return the button that ends that."""
+    def _show_judged(self) -> Steps[int]:
+        """Show the page of the judged matches (generator). Return the button that ends that."""
         show = self.app.handheld.screen.show
         group = self.group
         self.group, page = self.art.headed_page()
         self._show_arrows(page)
         with loader.guest():
-            if name == "deeds":
-                self.deeds = shown = Deeds(self.app, self.prose, page)
-            else:
-                self.judged = shown = _judged().Judged(self.app, self.prose, page)
+            self.judged = _judged().Judged(self.app, self.prose, page)
             show(self.group)
-            button: int = yield from shown.run()
-            self.deeds = self.judged = shown = None  # type: ignore[assignment]  # to unload its module
+            button: int = yield from self.judged.run()
+            self.judged = None  # to unload its module
         self.group = group
         show(group)
         return button
 
-    def _ask(self) -> "Steps[None]":
+    def _ask(self) -> Steps[None]:
         """Ask whether to clear all statistics."""
         art, words, top = self.art, self.words, _NUMBERS + 1
         question = displayio.Group()
@@ -235,13 +231,13 @@ class Scene:
         self._show_game()
 
 
-def _judged() -> "ModuleType":
+def _judged() -> ModuleType:
     from scenes import judged
 
     return judged
 
 
-def _puzzles() -> "ModuleType":
+def _puzzles() -> ModuleType:
     from saves import puzzles
 
     return puzzles

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Shows why the game can't go on, and what to do."""
 
+from __future__ import annotations
+
 import displayio
 
 from drawings import PITCH
@@ -26,7 +28,7 @@ _CLOSE = 10  # px from line to line of a long text
 _WAYS = (PITCH, True), (PITCH, False), (_CLOSE, True), (_CLOSE, False)
 
 
-def report(handheld: "Handheld | None", app: "App | None", error: Exception) -> None:
+def report(handheld: Handheld | None, app: App | None, error: Exception) -> None:
     """Save the match of an App, print the traceback of an error unless it is a Trouble, then print and show
     sentences on it. The Handheld and the App may be None if there isn't one yet. Raises Trouble if even the font
     is missing."""
@@ -41,24 +43,26 @@ def report(handheld: "Handheld | None", app: "App | None", error: Exception) -> 
         print_traceback(error)
     print("\n".join(sentences))
     if handheld:
-        if app and app.match and save(app):
+        if app and save(app) and app.own_match:
             sentences.append(kept)
         show(handheld, [sentence for sentence in sentences + [press] if sentence])
 
 
 def describe(error: Exception, scene: str, words: Words) -> list[str]:
-    """Return sentences about an error in a scene, a list: its cause, and its remedy if starting again doesn't
-    help."""
+    """Return sentences about an error in a scene, a list: its cause, and what to do where a damaged file may be the
+    cause."""
     if isinstance(error, Damaged):
         return [words(names.FILE), "(%s)" % error]
     if isinstance(error, Trouble):
         return [str(error)]
     if isinstance(error, MemoryError):
-        return [words(names.MEMORY) % scene, words(names.AGAIN)]
+        return [words(names.MEMORY) % scene]
     # CircuitPython's message about a module compiled for another version contains ".mpy".
     if isinstance(error, (ImportError, OSError, SyntaxError)) or ".mpy" in str(error):
         return [words(names.FILE), "(%s)" % error]
-    return [words(names.OTHER) % (type(error).__name__, error), words(names.AGAIN)]
+    told = [words(names.OTHER) % (type(error).__name__, error)]
+    # No damaged file uses up the firmware's stack, which is a RuntimeError.
+    return told if isinstance(error, RuntimeError) else told + [words(names.AGAIN)]
 
 
 def _language() -> str:
@@ -71,8 +75,11 @@ def _language() -> str:
         return (available() or LANGUAGES)[0]
 
 
-def save(app: "App") -> bool:
-    """Save the match in spite of the error. Return whether that worked."""
+def save(app: App) -> bool:
+    """Save the settings and the match in spite of the error, unless the language isn't chosen yet. Return whether
+    that worked."""
+    if not app.settings.kept:
+        return False
     try:
         app.save()
     except Exception as error:
@@ -88,7 +95,7 @@ def print_traceback(error: Exception) -> None:
     traceback.print_exception(error)
 
 
-def show(handheld: "Handheld", sentences: "Iterable[str]") -> None:
+def show(handheld: Handheld, sentences: Iterable[str]) -> None:
     """Show some sentences on the screen, as far apart as fits. Raises Trouble."""
     ink = displayio.Palette(2)
     ink[1] = 0xFFE384
@@ -108,7 +115,7 @@ def show(handheld: "Handheld", sentences: "Iterable[str]") -> None:
     screen.refresh()
 
 
-def _lines(font: "Font", sentences: "Iterable[str]", wide: int, apart: bool) -> list[str]:
+def _lines(font: Font, sentences: Iterable[str], wide: int, apart: bool) -> list[str]:
     """Return sentences as lines of at most `wide` px; `apart` puts an empty line between sentences."""
     lines: list[str] = []
     for sentence in sentences:

@@ -1,9 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The parts around the tiles that several kinds of table share: a mark for the seat whose turn it is, a cell for
-each seat, and words for the buttons."""
+"""The parts around the tiles that several kinds of table share: a mark for the seat whose turn it is, and words for
+the buttons."""
 
-from drawings import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, INK, WHITE
+from __future__ import annotations
+
+from drawings import EMPTY, GOLD, GOLD_LIGHT, GREY, ICON, WHITE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,9 +18,6 @@ if TYPE_CHECKING:
 
 NAME = 3  # letters of a name in a cell
 NAME_WIDE = 20  # px of the widest, and of the gap after it
-NAMES = 2  # px from the top of a screen to the names
-ROW = 11  # px from the names to the row below them
-_UNDER = 10  # px from the top of a name to a line under it
 
 _BEAT = 300  # ms
 _BEATS = 4  # from one full length to the next
@@ -26,21 +25,22 @@ _BEATS = 4  # from one full length to the next
 
 class Mark:
     """Marks whose turn it is: turns the seat's label gold, and draws a line `wide` px long, `below` px below the
-    top of the label. `labels` has a label for each seat."""
+    top of the label. `labels` has a label for each seat, which else has the colour `rest` gives for it."""
 
-    def __init__(self, art: "Art", group: "Group", labels: "Sequence[Label]", wide: int, below: int = 0) -> None:
+    def __init__(self, art: Art, group: Group, labels: Sequence[Label], wide: int, below: int = 0) -> None:
         self.art = art
         self.labels = labels
+        self.rest = [GREY] * len(labels)
         self.wide = wide
         self._below = below
         self._line = art.panel(group, GOLD, -wide, 0, wide, 1)
         group.insert(group.index(labels[0].grid), group.pop())  # tails and accents of letters lie over it
         self._seen = wide  # px of the line that are shown
 
-    def show(self, seat: "int | None") -> None:
+    def show(self, seat: int | None) -> None:
         """Mark the seat whose turn it is; None marks none."""
         for i, label in enumerate(self.labels):
-            ink = self.art.ink(GOLD if i == seat else GREY)
+            ink = self.art.ink(GOLD if i == seat else self.rest[i])
             if label.grid.pixel_shader is not ink:
                 label.grid.pixel_shader = ink
         if seat is None:
@@ -58,42 +58,7 @@ class Mark:
             self.art.narrow(self._line, wide)
 
 
-class Cells:
-    """The strip at the top of a table for several: a cell with a name for each seat, `across` in a row, and a Mark.
-    Each cell is `cell` px wide; a game adds more to it, from `margin` px on."""
-
-    height = 2 * ROW  # px
-
-    def __init__(self, art: "Art", group: "Group", names: "Sequence[str]", across: int, margin: int = 1) -> None:
-        self.art = art
-        self.across = across
-        self.cell = art.width // across
-        self.margin = margin
-        art.strip(group, INK, 0, self.height)
-        labels = [art.label(group, GREY, NAME_WIDE, self.left(seat), self.top(seat)) for seat in range(len(names))]
-        below = _UNDER if across < len(names) else 0  # tails of the first row would lie on a line over the second
-        self.mark = Mark(art, group, labels, self.cell - 2, below)
-        self._names = names
-        for seat in range(len(names)):
-            self.show_name(seat, NAME_WIDE)
-
-    def left(self, seat: int) -> int:
-        """Return the left end of the contents of a seat's cell, in px."""
-        return seat % self.across * self.cell + self.margin
-
-    def show_name(self, seat: int, wide: int) -> None:
-        """Show as many letters of a seat's name as `wide` px have space for."""
-        name, font = self._names[seat][:NAME], self.art.font
-        while font.width(name) > wide:
-            name = name[:-1]
-        self.mark.labels[seat].show(name)
-
-    def top(self, seat: int) -> int:
-        """Return the top of a seat's name, in px."""
-        return NAMES + seat // self.across * ROW
-
-
-def left_of_keys(art: "Art", wide: int) -> int:
+def left_of_keys(art: Art, wide: int) -> int:
     """Return the left end of Keys with words of up to `wide` px, in px."""
     return art.width - ICON - wide - 2
 
@@ -103,12 +68,10 @@ class Keys:
     a word of up to `wide` px. The first row is `y` px down, and the rows are `pitch` px apart. They begin at `left`
     px, and `rows` has each row's icon number, sign and label; `gain` is a label in place of the last."""
 
-    def __init__(
-        self, art: "Art", group: "Group", icons: "Sequence[int]", wide: int, gap: int, y: int, pitch: int
-    ) -> None:
+    def __init__(self, art: Art, group: Group, icons: Sequence[int], wide: int, gap: int, y: int, pitch: int) -> None:
         self.left = x = left_of_keys(art, wide)
         self._edge = art.width - ICON
-        self.rows: "list[tuple[int, TileGrid, Label]]" = []
+        self.rows: list[tuple[int, TileGrid, Label]] = []
         for i, icon in enumerate(icons):
             top = y + i * pitch
             sign = art.icon(group, EMPTY, x, top)

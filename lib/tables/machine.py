@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Makes the machine's player for a seat, and finds its move."""
 
+from __future__ import annotations
+
 import loader
 from engine import players
+from tables import room_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,20 +19,40 @@ if TYPE_CHECKING:
     from kinds import Steps
 
 
-def player(app: "App", seat: int) -> "Player":
+_EVALUATION = "worth", "evaluation", "styles"  # the own names of the modules that evaluate moves, with weights
+_FIRST = 2  # the seat of the first friend, who has a style, see engine.players.styles
+# The Expert's modules in line games that take most, see loader.load.
+_EXPERT = "expert"
+_OF_EXPERT = "engine.players.lines.belief", "engine.players.lines.sampled_deals"
+
+
+def player(app: App, seat: int) -> Player:
     """Return a new player for a seat, at the level that was chosen, with a copy of that seat's Rng."""
-    made = players.load(app.level)
-    made.after_evaluation = loader.unload_evaluation
+    loader.load("engine.players.player")
+    if app.level == _EXPERT and room_of(app.match.game) == "line":
+        loader.load(*_OF_EXPERT)
+    made = players.load(app.level, 0, seat - _FIRST if seat >= _FIRST else None)
+    made.after_evaluation = _unload_evaluation
     # Only the person's seat has none.
     made.rng.a, made.rng.b = app.chances[seat].a, app.chances[seat].b  # type: ignore[union-attr]
     return made
 
 
-def find_move(
-    app: "App", seat: int, stops: "Sequence[int]", show: "Callable[[int], None]"
-) -> "Steps[tuple[Move | None, Rng]]":
+def find_move(app: App, seat: int, stops: Sequence[int], show: Callable[[int], None]) -> Steps[tuple[Move | None, Rng]]:
     """Let the player at a seat think (generator). Return its move, or None if a press has stopped it, and its Rng
     for the next move. For `stops` and `show` see App.think."""
     thinker = app.player(seat)
     move = yield from app.think(thinker.think(app.match.view(seat)), stops, show)
     return move, thinker.rng
+
+
+def _unload_evaluation() -> None:
+    """Unload the modules that evaluate moves, and collect the garbage. On the badge they take 4,500 bytes."""
+    loader.unload(
+        [
+            name
+            for name in loader.loaded("engine.players")
+            if name.rpartition(".")[2] in _EVALUATION or name.startswith("engine.players.weights.")
+        ]
+    )
+    loader.collect()

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The ranking of Chinese tiles and hands, in pictures and words."""
 
+from __future__ import annotations
+
 import chinese_tiles
 from drawings import ARROW_DOWN, GREY, HEAD, ICON, IN_HANDS, IVORY
 from engine import chinese
@@ -26,9 +28,9 @@ class Ranking:
     """A page with a heading and rows of tiles, each row with a text above it; and a second page with more text. Any
     press but B leads to the second page, and from there any press leads back."""
 
-    _lines: "list[str] | None"
+    _lines: list[str] | None
 
-    def __init__(self, app: "App", heading: str, rows: "Sequence[tuple[str, Sequence[Tile]]]", more: str) -> None:
+    def __init__(self, app: App, heading: str, rows: Sequence[tuple[str, Sequence[Tile]]], more: str) -> None:
         """`rows` are pairs of a text and tiles, the highest first."""
         self.art = art = app.art
         self.app = app
@@ -40,7 +42,7 @@ class Ranking:
         self._show_rows([(prose.wrap_evenly(text, self._wide), tiles) for text, tiles in rows])
         art.icon(self.page, ARROW_DOWN, (art.page_width - ICON) // 2, art.page_height - ICON)
 
-    def _show_rows(self, rows: "Sequence[tuple[list[str], Sequence[Tile]]]") -> None:
+    def _show_rows(self, rows: Sequence[tuple[list[str], Sequence[Tile]]]) -> None:
         """Show rows, pairs of lines of text and tiles, with the largest tiles that fit on a page."""
         for self._half in IN_HANDS[:2]:
             across = max([self._across(tiles) for lines, tiles in rows])
@@ -61,13 +63,13 @@ class Ranking:
             y += pitch
         return y
 
-    def _across(self, tiles: "Sequence[Tile]") -> int:
+    def _across(self, tiles: Sequence[Tile]) -> int:
         """Return the width of some tiles side by side, in px."""
         ranks = list(map(chinese.rank, tiles))
         gaps = len(set(ranks)) - 1 if len(set(ranks)) < len(ranks) else 0
         return len(tiles) * (self._half + 1) - 1 + gaps * _GAP
 
-    def _show_tiles(self, tiles: "Sequence[Tile]", x: int, y: int) -> None:
+    def _show_tiles(self, tiles: Sequence[Tile], x: int, y: int) -> None:
         """Show tiles side by side; tiles of one rank are closer together."""
         gap = _GAP if self._across(tiles) > len(tiles) * (self._half + 1) else 0
         before = chinese.rank(tiles[0])
@@ -97,7 +99,7 @@ class Ranking:
         pitch = self.prose.pitch + _AIR
         self._write(IVORY, (HEAD + self.art.page_height - len(self._lines) * pitch) // 2, self._lines, pitch)
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         button = yield from self.app.press(self._divide)
         if button != B:

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The review of a match: the table after each of its moves, with all hands open."""
 
+from __future__ import annotations
+
 import displayio
 
 import loader
@@ -12,7 +14,7 @@ from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
     from types import ModuleType
     from typing import Any, Protocol
 
@@ -39,23 +41,25 @@ if TYPE_CHECKING:
         def show(self, happened: Happened | None) -> None: ...
         def finish(self) -> Iterable[bool]: ...
         def say(self, text: str, colour: int = ...) -> None: ...
+        def show_better(self, moves: Sequence[Move], points: int) -> Iterable[bool]: ...
         def show_hand(self, seat: int, move: Move | None) -> None: ...
 
 
 END = 1 << 16  # as a number of moves: all of a round
 _WIDTH, _NARROW = 48, 45  # px of the rows for the buttons, on most screens and on a narrow one
 
-_ARROWS = 3000  # ms for which the first sentence, on the arrows, stays
+_FIRST = 3000  # ms for which the first of two sentences stays
 _NEAR = 8  # moves from a copied position to the one that is shown, for steps back
 
 
-def width(art: "Art") -> int:
+def width(art: Art) -> int:
     """Return the width of the rows for the buttons, in px."""
     return _NARROW if art.is_narrow else _WIDTH
 
 
 class Review:
-    """LEFT and RIGHT go a move back and on, UP and DOWN a round, A shows the next seat's hand, B leaves.
+    """LEFT and RIGHT go a move back and on, UP and DOWN a round, A shows the next seat's hand, B leaves. On a badge
+    SELECT judges the person's move that comes next, or goes on to their next slip, see scenes.judge.
 
     Only three positions are kept: the one that is shown, one a few moves before it, and the beginning of the round.
     A step back makes the moves again from one of the last two. A round that isn't over is shown as far as it goes.
@@ -71,14 +75,14 @@ class Review:
     """
 
     chinese = False
-    happened: "Happened | None"
-    _view: "View"
-    _rows: "list[Label]"
-    _start: "Match"
-    _near: "Match"
-    _next_move: "Move | None"
+    happened: Happened | None
+    _view: View
+    _rows: list[Label]
+    _start: Match
+    _near: Match
+    _next_move: Move | None
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         self.whole = whole = app.match
         app.art.forget_inks()
@@ -97,13 +101,13 @@ class Review:
         self.lengths: list[int] = []
         self.number: int = None  # type: ignore[assignment]  # until a round is opened
         self.at = 0
-        # By its round and its place there each move that was judged: its band by number, and the loss in %.
-        self._judged: "dict[tuple[int, int], tuple[int, int]]" = {}
-        self._to_do: "Iterator[bool]" = iter(())  # the work of a step that waits until nothing is pressed
+        # By its round and its place there each move that was judged: what scenes.judge has noted of it.
+        self._judged: dict[tuple[int, int], tuple[str, int, Sequence[Move], int, str]] = {}
+        self._to_do: Iterator[bool] = iter(())  # the work of a step that waits until nothing is pressed
         self.group = displayio.Group()
         self.group.append(app.art.felt())
 
-    def view(self, match: "RoomMatch", moves: "Iterator[Move]") -> "View":
+    def view(self, match: RoomMatch, moves: Iterator[Move]) -> View:
         """Return a View of a match at the beginning of a round. `moves` is an iterator over all moves of the round.
 
         Each room has a View of its own, with a `group` to show and these attributes and methods:
@@ -115,26 +119,28 @@ class Review:
         show(happened)         shows the result of the last move, or with None the beginning of the round
         finish()               shows the rest, a little at a time; yields whether the screen has changed
         say(text, colour)      shows a sentence until the next one
+        show_better(moves, points)  shows that these moves were better than the next one, and what the first scores;
+                               yields as `finish` does. `show` removes it
         show_hand(seat, move)  shows the hand of a seat and its next move, or None; called only if it `covers`
         """
         raise NotImplementedError
 
     @property
-    def shown(self) -> "View":
+    def shown(self) -> View:
         """The View of the round that is shown; there is none before `number` is set."""
         return self._view
 
-    def _rounds(self) -> "Iterator[tuple[int, int, bytes, bytes]]":
+    def _rounds(self) -> Iterator[tuple[int, int, bytes, bytes]]:
         """Return all rounds, each as history.split returns it."""
         for piece in self._pieces:
             yield from _history().split(piece)
 
-    def _begin(self, number: int, leader: int, stake: int, dealt: bytes, moves: bytes) -> "tuple[Match, bytes]":
+    def _begin(self, number: int, leader: int, stake: int, dealt: bytes, moves: bytes) -> tuple[Match, bytes]:
         """Return the match at the beginning of a round, and the round's moves, packed."""
         match = _history().begun(self.whole, self._scores[number], self._first + number, leader, stake, dealt)
         return match, moves
 
-    def _play_through(self) -> "Steps[None]":
+    def _play_through(self) -> Steps[None]:
         """Find the scores before each round (generator, yields after each)."""
         for number, packed in enumerate(self._rounds()):
             match, moves = self._begin(number, *packed)
@@ -190,30 +196,48 @@ class Review:
             forgotten = self._first and not number
             name = names.EARLIER if forgotten else names.REVIEW_ROUND
             self._view.say(self.words(name) % (self._first + number + 1))
-        self._say_judged()
         self._show_place(number, at)
         self._to_do = iter(self._view.finish())
-
-    def _is_choice(self) -> bool:
-        """Return whether the person had a choice now, which a badge can judge."""
-        return self._match.turn == PERSON and len(self._match.moves) > 1 and not self.app.judges
-
-    def _say_judged(self) -> None:
-        """Say how good the move that comes next is, if it was judged."""
-        judged = self._judged.get((self.number, self.at))
+        judged = self._judged.get((number, at))
         if judged:
-            text = self.words.forms(names.BANDS)[judged[0]]
-            self._view.say(self.words(names.LOSS) % (text, judged[1]) if judged[1] else text, GOLD)
+            self._to_do = self._tell(self._to_do, *judged)
 
-    def _say_key(self, to_do: "Iterator[bool]") -> "Iterator[bool]":
-        """Do the work `to_do`, and then say how a move is judged (generator, like `_to_do`)."""
+    def _tell(
+        self, to_do: Iterator[bool], text: str, colour: int, better: Sequence[Move], points: int, why: str
+    ) -> Iterator[bool]:
+        """Tell how good the move that comes next is, do the work `to_do`, show what was better, and tell why
+        (generator, like `_to_do`)."""
+        self._view.say(text, colour)
+        yield True
+        yield from to_do
+        yield from self._say_later(self._view.show_better(better, points) if better else (), why, colour)
+
+    def _say_later(self, to_do: Iterable[bool], text: str, colour: int) -> Iterator[bool]:
+        """Do the work `to_do`, and then say a sentence, if there is one, in place of the first (generator, like
+        `_to_do`)."""
         handheld = self.app.handheld
         start = handheld.ticks()
         yield from to_do
-        while handheld.elapsed(start) < _ARROWS:
+        if not text:
+            return
+        while handheld.elapsed(start) < _FIRST:
             yield False
-        self._view.say(self.words(names.JUDGE_KEY) % self.app.button_name(SELECT), GOLD)
+        self._view.say(text, colour)
         yield True
+
+    def _is_to_judge(self) -> bool:
+        """Return whether the person had a choice now that isn't judged."""
+        match = self._match
+        return match.turn == PERSON and len(match.moves) > 1 and (self.number, self.at) not in self._judged
+
+    def _ask(self) -> None:
+        """Ask the scene that judges for the move that comes next; if there is nothing to judge, for the next slip,
+        from the end on for the first."""
+        number, at, after = self.number, self.at, None
+        if not self._is_to_judge():
+            is_at_end = number == self.count - 1 and at == self.lengths[number]
+            after = (-1, 0) if is_at_end else (number, at)
+        self.app.left_table = {"number": number, "at": at, "judged": self._judged, "after": after}
 
     def _do(self) -> bool:
         """Do a little of the rest of a step. Return whether the screen has changed."""
@@ -231,11 +255,11 @@ class Review:
             self._next_move = self._following()
         self._view.rewind(self._match)
 
-    def _unpacked(self) -> "Iterator[Move]":
+    def _unpacked(self) -> Iterator[Move]:
         """Return an iterator over the moves of the round that is shown."""
         return self._match.notation.unpack(self._moves, self._match.tiles)
 
-    def _following(self) -> "Move | None":
+    def _following(self) -> Move | None:
         """Return the move that comes next, or None at the end of the round."""
         for move in self._coming:
             return move
@@ -280,27 +304,28 @@ class Review:
             self._view.show_hand(self._seat, self._next_move if self._seat == match.turn else None)
             self._rows[0].show(self.app.names[self._seat])
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         with loader.guest():
             yield from self._play_through()
         left = self.app.left_table
         if left:
             self._judged = left["judged"]
-            self.show(left["number"], left["at"])
+            self.show(min(left["number"], self.count - 1), left["at"])
         else:
             self.show(self.count - 1, END)
             self._view.say(self.words(names.REVIEW_KEYS), GOLD)
             if not self.app.judges:
-                self._to_do = self._say_key(self._to_do)
+                key = self.words(names.JUDGE_KEY) % self.app.button_name(SELECT)
+                self._to_do = self._say_later(self._to_do, key, GOLD)
         button = None
         while button not in (B, START):
             button = yield from self.app.press(self._do)
             if button == A:
                 self._seat = (self._seat + 1) % self.whole.seats
                 self._show_hand()
-            elif button == SELECT and self._is_choice():
-                self.app.left_table = {"number": self.number, "at": self.at, "judged": self._judged}
+            elif button == SELECT and not self.app.judges:
+                self._ask()
                 return "judge"
             elif button in (LEFT, RIGHT, UP, DOWN):
                 number, at = self._next(button)
@@ -322,7 +347,7 @@ class Review:
         return number - 1, END if button == LEFT else 0
 
 
-def _history() -> "ModuleType":
+def _history() -> ModuleType:
     from engine import history
 
     return history

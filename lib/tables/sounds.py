@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The sounds, and the lights, when somebody scores and when a round is over."""
 
+from __future__ import annotations
+
 from seats import PERSON
 
 TYPE_CHECKING = False
@@ -19,19 +21,19 @@ def prefix(ours: bool) -> str:
     return "" if ours else "their_"
 
 
-def points(handheld: "Handheld", gained: int, ours: bool) -> None:
+def points(handheld: Handheld, gained: int, ours: bool) -> None:
     """Start a sound with a note for each five points, up to five notes, and show as many lights."""
     notes = max(1, min(_MOST, gained // _NOTE))
     handheld.speaker.play("%spoints%d" % (prefix(ours), notes))
     handheld.lights.show(0, notes, ours, _STAY)
 
 
-def winner(match: "Match") -> "int | None":
+def winner(match: Match) -> int | None:
     """Return the side that has won the round, or the match in mid-round; None if nobody has."""
-    return match.ended.side if match.ended else match.result
+    return match.ended.side if match.ended else match.winner
 
 
-def end(handheld: "Handheld", match: "Match") -> None:
+def end(handheld: Handheld, match: Match) -> None:
     """Start the sound for the end of a round, or of a match that was won in mid-round, unless nobody has won it."""
     side = winner(match)
     if side is not None:

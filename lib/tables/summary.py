@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The parts that the summaries of rounds share: scores that count up, the foot of the page, and the way on."""
 
+from __future__ import annotations
+
 from drawings import BUTTON_A, GREY, ICON, WHITE
 from handheld.buttons import START, A
 from tables.round import beat
@@ -27,7 +29,7 @@ _STEP = 90  # ms, at most
 _GROW = 900  # ms for all steps, at most
 
 
-def show_foot(app: "App", prose: "Prose", group: "Group", so_far: str) -> None:
+def show_foot(app: App, prose: Prose, group: Group, so_far: str) -> None:
     """Write the foot of a page: the key for the next round or the result; and left of it `so_far`, a text on how
     far the match has got, if it fits."""
     art = app.art
@@ -39,7 +41,7 @@ def show_foot(app: "App", prose: "Prose", group: "Group", so_far: str) -> None:
         prose.write(group, GREY, left, art.page_height - FOOT, so_far)
 
 
-def grow(app: "App", gains: "Sequence[int]", show: "Callable[[int, int], None]") -> "Steps[None]":
+def grow(app: App, gains: Sequence[int], show: Callable[[int, int], None]) -> Steps[None]:
     """Let scores grow by some gains, in steps with a tick each (generator). `show(step, steps)` shows a step."""
     most = max(map(abs, gains))
     steps = min(_STEPS, most if most < _FEW else -(-most // _STRIDE))
@@ -53,13 +55,13 @@ def grow(app: "App", gains: "Sequence[int]", show: "Callable[[int, int], None]")
     yield
 
 
-def was_seen(app: "App") -> bool:
+def was_seen(app: App) -> bool:
     """Return whether a summary is shown again after a pause. Then don't show its counting again."""
     seen, app.was_counted = app.was_counted, False
     return seen
 
 
-def wait(app: "App") -> "Steps[str]":
+def wait(app: App) -> Steps[str]:
     """Wait for A or START (generator). Return the name of the next scene. An A that only cut the counting short
     doesn't count."""
     app.forget_press(A)

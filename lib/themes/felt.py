@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Ivory tiles on green felt, as the sprite sheets are drawn."""
+"""Ivory tiles on green felt, as the sprite sheets are drawn, or on felt of another colour."""
 
 from drawings import (
     BLUE,
@@ -38,6 +38,14 @@ COLOURS = (
     0x73BAFF,
     0xFF9E94,
     0x525D7B,
+)
+CLOTHS = (
+    (0x081839, 0x102C63, 0x18346B),  # blue
+    (0x290810, 0x4A1429, 0x521C31),  # wine
+    (0x101C21, 0x213442, 0x293C4A),  # slate
+    (0x180C31, 0x311C5A, 0x392463),  # plum
+    (0x291808, 0x4A3010, 0x523818),  # tan
+    (0x001C21, 0x003C4A, 0x084552),  # teal
 )
 DIM = {WHITE: GREY, IVORY: GREY, EDGE: FELT_LIGHT, INK: FELT_DARK, FELT_LIGHT: FELT_DARK, RED: WINE}
 OUTLINES = BLUE, GOLD  # of the tile that was laid last: by another, by the person

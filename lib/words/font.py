@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The font of all text: proportional letters on one sheet."""
 
+from __future__ import annotations
+
 from array import array
 
 import bitmaptools
-
-from drawings import HIGH
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Font:
     from a multiple of that width on, so that each is a tile of the sheet, among tiles of its own width.
     """
 
-    def __init__(self, sheet: "Bitmap", lines: list[str]) -> None:
+    def __init__(self, sheet: Bitmap, lines: list[str]) -> None:
         self.sheet = sheet
         self.letters = "".join(lines)
         self.places = places = array("H", bytes(2 * len(self.letters)))  # of each letter, see `find`
@@ -52,15 +52,16 @@ class Font:
             wide += (self.find(code) & 15) + GAP
         return wide
 
-    def draw(self, picture: "Bitmap", text: str, x: int = 0, top: int = 0) -> int:
+    def draw(self, picture: Bitmap, text: str, x: int = 0, top: int = 0) -> int:
         """Copy the letters of a line of text into a Bitmap, from `x` px on, as far as they fit, without the first
         `top` rows. Return where they end, in px."""
+        right, bottom = picture.width, min(self.sheet.height, top + picture.height)
+        find, sheet = self.find, self.sheet
         for code in map(ord, text):
-            found = self.find(code)
+            found = find(code)
             left, wide = found >> 4, found & 15
-            if x + wide > picture.width:
+            if x + wide > right:
                 break
-            bottom = min(HIGH, top + picture.height)
-            bitmaptools.blit(picture, self.sheet, x, 0, x1=left, y1=top, x2=left + wide, y2=bottom)
+            bitmaptools.blit(picture, sheet, x, 0, x1=left, y1=top, x2=left + wide, y2=bottom)
             x += wide + GAP
         return x

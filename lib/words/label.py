@@ -3,10 +3,12 @@
 """A line of text that can be changed: its letters are drawn into a Bitmap of its own, which takes 0.2 KB. Pages of
 text that stay as they are are written by words.prose."""
 
+from __future__ import annotations
+
 import bitmaptools
 import displayio
 
-from drawings import ABOVE, CAPITAL, PITCH
+from drawings import ABOVE, CAPITAL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,20 +27,13 @@ class Label:
     """
 
     def __init__(
-        self,
-        font: "Font",
-        ink: displayio.Palette,
-        width: int,
-        x: int,
-        y: int,
-        align: int = AT_LEFT,
-        digits: bool = False,
+        self, font: Font, ink: displayio.Palette, width: int, x: int, y: int, align: int = AT_LEFT, digits: bool = False
     ) -> None:
         self.font = font
         self.width = width
         self.align = align
         self.text = ""
-        picture = displayio.Bitmap(width, CAPITAL if digits else PITCH, 2)
+        picture = displayio.Bitmap(width, CAPITAL if digits else font.sheet.height - RISE, 2)
         self.grid = displayio.TileGrid(picture, pixel_shader=ink, x=x, y=y if digits else y - RISE)
         self._left = self._right = 0  # the edges of the text, in px from the left edge of the line
 

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Text in several lines."""
 
+from __future__ import annotations
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -11,12 +13,12 @@ if TYPE_CHECKING:
 _DASHES = "–—"
 
 
-def flow(font: "Font", pieces: "Iterable[str]", width: int) -> list[str]:
+def flow(font: Font, pieces: Iterable[str], width: int) -> list[str]:
     """Return some pieces of text in a row as a list of lines of at most `width` px in a Font. A piece that begins
     with a line break begins a new line."""
     lines = [""]
     for piece in pieces:
-        if lines[-1] and (piece[0] == "\n" or font.width(lines[-1] + piece.rstrip()) > width):
+        if lines[-1] and (piece[0] == "\n" or font.width(lines[-1] + piece) > width):
             lines.append("")
         lines[-1] += piece if lines[-1] else piece.lstrip()
     return lines
@@ -31,7 +33,7 @@ def sticks(line: str, word: str) -> bool:
     return " " in line and (is_short or is_list or is_alone or word[:1] in _DASHES)
 
 
-def wrap(font: "Font", text: str, width: int) -> list[str]:
+def wrap(font: Font, text: str, width: int) -> list[str]:
     """Return the text as a list of lines of at most `width` px in a Font, broken at spaces, but not where the word
     before one `sticks`. The library's own function takes five times as long."""
     lines: list[str] = []

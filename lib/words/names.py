@@ -15,13 +15,13 @@ numbers themselves, so that the badge keeps no name for a sentence.
     GOES_ON,
     OUT,
     WON,
-    BLOCKED,
     NEXT_ROUND,
     RESULT,
     UNDO_KEY,
     HOLD,
     GAIN,
     THINKING,
+    SHORT_HINT_KEY,
     OPTIONS,
     BACK_KEY,
     HAD_TO_STOP,
@@ -45,16 +45,24 @@ numbers themselves, so that the badge keeps no name for a sentence.
     HINT_AND_CHART,
     DEAL,
     PUZZLES,
+    NEXT_PUZZLE,
+    THE_SET,
+    EVENING,
+    CLOTH_KEY,
+    FIRST_CLOTH,
+    NEXT_CLOTH,
     # new_game
     START,
-    NEW_GAME_KEYS,
     HELP_KEY,
     DONE,
-    HOUSE_RULES,
-    NONE,
+    RULES,
+    RULES_CHANGED,
+    NEXT_GOAL,
     CHOICES,
     PARTNERS,
     CHOICE_VALUES,
+    GIVE_UP,
+    KEEP_MATCH,
     # new_game.about
     ABOUT,
     # new_game.rules
@@ -84,9 +92,15 @@ numbers themselves, so that the badge keeps no name for a sentence.
     STATISTICS_KEYS,
     CLEAR,
     ANSWERS,
-    DEEDS_DONE,
-    # deeds
-    DEEDS,
+    # evening
+    EVENING_STOPS,
+    EVENING_PLAY,
+    EVENING_ABOUT,
+    EVENING_BEST,
+    EVENING_OVER,
+    EVENING_NEW,
+    # goals
+    GOALS,
     # judged
     JUDGED_MATCHES,
     COSTS,
@@ -102,7 +116,6 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # result
     GOAT,
     GOATS,
-    NEW_DEED,
     BEST_PLAY,
     BEST_ROUND,
     WORST_ROUND,
@@ -111,7 +124,6 @@ numbers themselves, so that the badge keeps no name for a sentence.
     POINT,
     REMATCH,
     LOOK_BACK,
-    TITLE,
     # review
     REVIEW_ROUND,
     EARLIER,
@@ -120,10 +132,10 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # judgement
     BANDS,
     LOSS,
-    LOSS_ABOUT,
     LOST_POINTS,
     BETTER_MOVE,
     JUDGED_KEYS,
+    WORST_SLIP,
     TOO_LONG,
     WIN_CHANCE,
     JUDGED,
@@ -136,20 +148,20 @@ numbers themselves, so that the badge keeps no name for a sentence.
     SEVERAL,
     # line.input
     DRAW_KEY,
-    PASS_KEY,
     PLAY_KEY,
     STOP_KEY,
     YOUR_LEAD,
     MUST_LEAD,
     MUST_DRAW,
     MUST_PASS,
-    DREW_IN_VAIN,
+    ONLY_FITS,
     MAY_STOP,
     HINT_STOP,
     # line.events
     TAKEN_BACK,
     DREW,
     PASSED,
+    DREW_PASSED,
     STOPPED,
     PLAYED,
     DREW_PLAYED,
@@ -158,16 +170,17 @@ numbers themselves, so that the badge keeps no name for a sentence.
     REASONS,
     # line.hint
     LINE_HINTS,
-    # line.guide
+    # guide
     NOTES,
-    # line.guide.keys
+    # guide.keys
     ON_KEY,
     NEVER_KEY,
     # line.summary
-    WON_BLOCKED,
-    TIED,
+    NONE_LEFT,
+    LEVEL_PIPS,
     ROUNDED,
     NOTHING_SCORED,
+    BLOCKS,
     TO,
     TO_GOAT,
     SCORING,
@@ -184,19 +197,11 @@ numbers themselves, so that the badge keeps no name for a sentence.
     BEAT_OR_DROP,
     MUST_DROP,
     BARRED,
-    LEADS,
-    BEATS,
     DROP,
-    NO_LEAD,
-    PICK,
-    PICK_MORE,
-    TOO_MANY,
     # tricks.table
     CIVIL,
     MILITARY,
     MILITARY_NUMBERS,
-    CIVIL_TILE,
-    MILITARY_TILE,
     PAIR,
     SUPREME,
     SET,
@@ -208,7 +213,7 @@ numbers themselves, so that the badge keeps no name for a sentence.
     DROPPED,
     WON_TRICK,
     WON_TRICKS,
-    WINNING,
+    BEATEN_BY,
     # tricks.hint
     TRICKS_HINTS,
     # tricks.ranking
@@ -226,8 +231,8 @@ numbers themselves, so that the badge keeps no name for a sentence.
     BANKER,
     STAKE,
     PAI_GOW_RULES,
-    MAKE,
     GOAL,
+    PAI_GOW_ROUND,
     REVEAL,
     HANDS,
     STAKE_KEY,
@@ -236,7 +241,6 @@ numbers themselves, so that the badge keeps no name for a sentence.
     PAI_GOW_PLAY_KEY,
     NEXT_KEY,
     RESULT_KEY,
-    PAI_GOW_HINT_KEY,
     RANKING_KEY,
     PAI_GOW_SUPREME,
     PAI_GOW_PAIR,
@@ -259,6 +263,9 @@ numbers themselves, so that the badge keeps no name for a sentence.
     REST,
     # help
     PAGES_KEY,
+    FIRST_LESSON,
+    LESSON_TOLD,
+    LESSON_KEYS,
     # help.line
     HELP_LINE,
     # help.all_fives
@@ -277,6 +284,8 @@ numbers themselves, so that the badge keeps no name for a sentence.
     HELP_TIEN_GOW,
     # help.pai_gow
     HELP_PAI_GOW,
+    # lesson
+    LESSONS,
     # saves
     FAULTS,
     NO_ROOM,
@@ -287,4 +296,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     AGAIN,
     KEPT,
     PRESS,
-) = range(236)
+) = range(243)

@@ -6,12 +6,14 @@ The library takes 13 KB, so it is unloaded with the screens that need it, see lo
 is a Label, see words.label.
 """
 
+from __future__ import annotations
+
 from collections import namedtuple
 
 import displayio
-from adafruit_display_text import bitmap_label  # type: ignore[import-untyped]  # it comes without types
+from adafruit_display_text import bitmap_label
 
-from drawings import GOLD, HIGH, PITCH
+from drawings import GOLD
 from words.font import GAP, Font
 from words.label import AT_LEFT, CENTRE
 from words.lines import wrap
@@ -22,10 +24,11 @@ if TYPE_CHECKING:
 
     from art import Art
 
-_ASCENT, _DESCENT = 11, 3  # px above the line that letters stand on, and below it
+_DESCENT = 3  # px below the line that letters stand on
+_SHARED = 2  # px that a line of text and the one below it may share, for tails and accents
 
 _WIDER = 6  # px from one width that is tried for even lines to the next
-_KEPT = 50  # letters whose places are kept; a page in one language seldom has more
+_KEPT = 47  # letters whose places are kept, in 376 bytes; a page in one language seldom has more
 
 
 # Like fontio's, which not every firmware has.
@@ -33,12 +36,14 @@ Glyph = namedtuple("Glyph", ("bitmap", "tile_index", "width", "height", "dx", "d
 
 
 class PageFont(Font):
-    """A Font for labels of the library."""
+    """A Font for labels of the library. `high` is the height of its letters in px, tails and accents included."""
 
-    ascent, descent = _ASCENT, _DESCENT
+    descent = _DESCENT
 
     def __init__(self, font: Font) -> None:
         self.sheet, self.letters, self.places = font.sheet, font.letters, font.places
+        self.high = font.sheet.height
+        self.ascent = self.high - _DESCENT
         self._found: dict[int, int] = {}
 
     def find(self, code: int) -> int:
@@ -52,17 +57,20 @@ class PageFont(Font):
 
     def width(self, text: str) -> int:
         """See Font."""
-        return sum([self.find(code) & 15 for code in map(ord, text)]) + GAP * len(text)
+        found, wide = self._found, GAP * len(text)
+        for code in map(ord, text):  # a call of `find` for each letter would take twice the time
+            wide += (found[code] if code in found else self.find(code)) & 15
+        return wide
 
     def get_bounding_box(self) -> tuple[int, int]:
         """Return the width of the widest letter, and the height of a line, in px."""
-        return max([place & 15 for place in self.places]), PITCH
+        return max([place & 15 for place in self.places]), self.high - _SHARED
 
     def get_glyph(self, code: int) -> Glyph:
         """Return the Glyph of a letter, by its code."""
         found = self.find(code)
         left, wide = found >> 4, found & 15
-        return Glyph(self.sheet, left // wide, wide, HIGH, 0, -_DESCENT, wide + GAP, 0)
+        return Glyph(self.sheet, left // wide, wide, self.high, 0, -_DESCENT, wide + GAP, 0)
 
 
 class Line(bitmap_label.Label):  # type: ignore[misc]  # the base class has no type
@@ -74,21 +82,19 @@ class Line(bitmap_label.Label):  # type: ignore[misc]  # the base class has no t
 
     def _text_bounding_box(self, text: str, font: PageFont) -> tuple[int, int, int, int, int, int]:
         if "\n" in text:
-            return super()._text_bounding_box(text, font)  # type: ignore[no-any-return]  # nor have its methods
-        return font.width(text), HIGH, 0, font.ascent, HIGH, font.ascent
+            return super()._text_bounding_box(text, font)
+        return font.width(text), font.high, 0, font.ascent, font.high, font.ascent
 
     def _place_text(
         self, bitmap: displayio.Bitmap, text: str, font: PageFont, x: int, y: int, skip_index: int = 0
     ) -> None:
         if "\n" in text:
-            return super()._place_text(  # type: ignore[no-any-return]  # the same
-                bitmap, text, font, x, y, skip_index
-            )
+            return super()._place_text(bitmap, text, font, x, y, skip_index)
         font.draw(bitmap, text)
 
 
 class Prose:
-    """Writes on the pages of an Art.
+    """Writes on the pages of an Art, in its Font or another.
 
     Of a text only the picture is kept, which takes 0.3 KB instead of a label's 1.1. So if no text of a screen
     changes, the library can be unloaded as soon as they are written.
@@ -98,12 +104,12 @@ class Prose:
     margin  px that stay free beside its lines
     """
 
-    pitch = PITCH
     margin = 3
 
-    def __init__(self, art: "Art") -> None:
+    def __init__(self, art: Art, font: Font | None = None) -> None:
         self.art = art
-        self.font = PageFont(art.font)
+        self.font = PageFont(font or art.font)
+        self.pitch = self.font.high - _SHARED
         self._label = Line(self.font)
 
     def draw(self, text: str) -> displayio.TileGrid:
@@ -143,7 +149,7 @@ class Prose:
             pass
         return lines  # type: ignore[return-value]  # None never comes last
 
-    def try_widths(self, text: str, width: int) -> "Iterator[list[str] | None]":
+    def try_widths(self, text: str, width: int) -> Iterator[list[str] | None]:
         """Find the lines that `wrap_evenly` returns, and yield them last (generator). Before that, yield None
         between the widths that are tried: for a page of text each takes up to 90 ms."""
         lines = self.wrap(text, width)
@@ -161,11 +167,11 @@ class Prose:
         yield lines
 
     def text(
-        self, group: displayio.Group, colour: int, x: int, y: int, align: int = AT_LEFT, pitch: int = PITCH
-    ) -> "Text":
-        """Put a Text into a group, and return it: empty at first, with lines `pitch` px apart, and placed as in
-        `write`."""
-        text = Text(self, colour, x, y, align, pitch)
+        self, group: displayio.Group, colour: int, x: int, y: int, align: int = AT_LEFT, pitch: int | None = None
+    ) -> Text:
+        """Put a Text into a group, and return it: empty at first, with lines `pitch` px apart if not as usual, and
+        placed as in `write`."""
+        text = Text(self, colour, x, y, align, pitch or self.pitch)
         group.append(text)
         return text
 
@@ -209,7 +215,7 @@ class Text(displayio.Group):
         align, pitch = self._how
         for i, line in enumerate(text.split("\n") if text else ()):
             grid = self._prose.write(self, self._colour, 0, i * pitch, line, align)
-            self.height = grid.y + HIGH
+            self.height = grid.y + self._prose.font.high
         if len(self):
             self.left = self.x + self[0].x
 

@@ -2,18 +2,24 @@
 # SPDX-License-Identifier: MIT
 """Reads the sentences of a language from its file.
 
-The build packs LANGUAGE.txt into LANGUAGE.bin (tools/languages). That file begins with the length of a table, and
-the table: for each section the number of its first sentence (see names) and its place in the file; then the number
-of all sentences and the length of the file. A section begins with the place of each of its sentences and of its
-end, counted from its start. All these numbers have two bytes, the lower one first. A sentence with keys is a row of
-KEY=TEXT, each after its length.
+The build packs LANGUAGE.txt into LANGUAGE.bin (tools/languages). That file begins with its head: the length of the
+head; four places of the pieces, see below; the first codes of pieces of three and of four bytes; a table with, for each
+section, the number of its first sentence (see names) and its place in the file, then the number of all sentences and
+the length of the file; and the pieces. A section begins with the place of each of its sentences and of its end, counted
+from its start. All these numbers have two bytes, the lower one first; only the codes have one.
+
+A text is coded: a byte below 128 stands for itself, the others for a piece, of two bytes, of three or of four, and 255
+says that the next byte stands for itself. The first bytes of all pieces lie side by side, then the second bytes, the
+third and the fourth: the places in the head say where each would lie for the code 0. A sentence with keys is a row of
+KEY=TEXT, each after its length, a byte; the keys aren't coded.
 """
 
 from handheld import Damaged
 from words import LANGUAGES, names
 
 PATH = "lib/words/%s.bin"
-SIZE = 1536  # bytes; the table of sections has 162
+SIZE = 1536  # bytes; the head of a file has some 550
+WHOLE = 512  # bytes of a sentence with keys that is read whole
 
 
 def available() -> list[str]:
@@ -32,8 +38,8 @@ class Words:
     """The sentences of one language: `words(names.MUST_DRAW)`.
 
     They are read a whole section at a time, into one buffer that is made at the start: later there may be no free
-    block of memory that is large enough. When a section doesn't fit any more, all others are dropped. Of a section
-    that is larger than the buffer, a sentence with keys, only the text of the key is read.
+    block of memory that is large enough. At its end a text is decoded. When there is no room any more, all sections
+    are dropped. Of a sentence with keys that is larger than WHOLE, only the text of the key is read.
     """
 
     def __init__(self, language: str) -> None:
@@ -48,20 +54,47 @@ class Words:
         self._read(0, 0, 2)
         self._start = self._number(0)  # where the first section may lie in the buffer
         self._read(2, 2, self._start)
+        self._planes = [self._view[self._number(at) :] for at in (2, 4, 6, 8)]
         self._forget()
 
     def __call__(self, name: int, key: str | int | None = None) -> str:
         """Return a sentence; with a key, its text for that key, or "" if it has none. Raises Damaged."""
-        head = ("%s=" % key).encode()
-        start, end = self._place(name, head)
-        if key is None:
-            return str(self._view[start:end], "utf-8")
-        while start < end:
-            text = start + 2
-            start = text + self._number(start)
-            if self._view[text : text + len(head)] == head:
-                return str(self._view[text + len(head) : start], "utf-8")
-        return ""
+        for _ in 0, 1:
+            try:
+                start, end = self._place(name, key)
+                return str(self._view[self._end : self._decode(start, end)], "utf-8")
+            except IndexError:  # beside the other sections there is no room for the text
+                self._forget()
+            except (StopIteration, ValueError):
+                break
+        raise Damaged(PATH % self.language)
+
+    def _decode(self, start: int, end: int) -> int:
+        """Decode a text of the buffer, after the last section there. Return where it ends then."""
+        buffer, at = self._buffer, self._end
+        first, second, third, fourth = self._planes
+        three, four = buffer[10], buffer[11]
+        codes = iter(self._view[start:end])
+        for code in codes:
+            if code < 128:
+                buffer[at] = code
+                at += 1
+            elif code < 255:
+                buffer[at] = first[code]
+                buffer[at + 1] = second[code]
+                if code < three:
+                    at += 2
+                else:
+                    buffer[at + 2] = third[code]
+                    if code < four:
+                        at += 3
+                    else:
+                        buffer[at + 3] = fourth[code]
+                        at += 4
+            else:
+                buffer[at] = next(codes)
+                at += 1
+        return at
 
     def forms(self, name: int, key: str | int | None = None) -> list[str]:
         """Return the forms of a sentence, a list: in the files, "|" stands between them."""
@@ -75,22 +108,30 @@ class Words:
         forms = self.forms(name, key)
         return forms[min(plurals.form(self(names.PLURAL), count), len(forms) - 1)]
 
-    def _place(self, name: int, head: bytes) -> tuple[int, int]:
-        """Return where a sentence starts and ends in the buffer. Read its section if it isn't there; of one that is
-        too large, only the text that begins with `head`."""
+    def _place(self, name: int, key: str | int | None) -> tuple[int, int]:
+        """Return where a coded text starts and ends in the buffer, both the same if there is none for the key. Read
+        its section if it isn't there; of one that is too large, only the text."""
+        head = b"" if key is None else ("%s=" % key).encode()
         for first, last, base in self._sections:
             if first <= name < last:
                 break
         else:
-            at = 2
+            at = 12
             while self._number(at + 4) <= name:
                 at += 4
-            first, start, last, end = [self._number(at + i) for i in (0, 2, 4, 6)]
-            if self._start + end - start > SIZE:
+            first, start = self._number(at), self._number(at + 2)
+            last, end = self._number(at + 4), self._number(at + 6)
+            if end - start > WHOLE and last - first == 1:
                 return self._load_text(start + 4, end, head)
             base = self._load(first, start, last, end)
         at = base + 2 * (name - first)
-        return base + self._number(at), base + self._number(at + 2)
+        start, end = base + self._number(at), base + self._number(at + 2)
+        while head and start < end:
+            text = start + 1
+            start = text + self._buffer[start]
+            if self._view[text : text + len(head)] == head:
+                return text + len(head), start
+        return start, end
 
     def _load(self, first: int, start: int, last: int, end: int) -> int:
         """Read the sentences from number `first` to `last`, a section from `start` to `end` of the file. Return its
@@ -105,22 +146,23 @@ class Words:
 
     def _load_text(self, start: int, end: int, head: bytes) -> tuple[int, int]:
         """Read the text that begins with `head`, of those from `start` to `end` of the file. Return where it starts
-        and ends in the buffer, after its length. Raises Damaged."""
+        and ends in the buffer, after the head. Raises Damaged."""
         self._forget()
         base, path = self._start, PATH % self.language
-        shown = self._view[base : base + 2 + len(head)]
+        shown = self._view[base : base + 1 + len(head)]
         try:
             with open(path, "rb") as file:
                 while start < end:
                     file.seek(start)
-                    file.readinto(shown)
-                    size = 2 + self._number(base)
-                    if shown[2:] == head:
-                        file.seek(start)
-                        if file.readinto(self._view[base : base + size]) == size:
-                            return base, base + size
+                    if not file.readinto(shown):
                         break
-                    start += size
+                    if shown[1:] == head:
+                        size = self._buffer[base] - len(head)
+                        if file.readinto(self._view[base : base + size]) == size:
+                            self._end += size
+                            return base, self._end
+                        break
+                    start += 1 + self._buffer[base]
                 else:
                     return base, base
         except (OSError, ValueError):

@@ -8,7 +8,16 @@ from engine import chinese, chinese_moves
 
 
 def shuffled(match, seat, random):
-    """Another match that differs only in things that `seat` can't see."""
+    """Another match that differs only in things that `seat` can't see. A move can be made in it as in this one: that
+    the round goes on is no secret."""
+    other = shuffled_once(match, seat, random)
+    while not other.moves:
+        other = shuffled_once(match, seat, random)
+    return other
+
+
+def shuffled_once(match, seat, random):
+    """The same, though all seats may lack what the line needs, which ends a round."""
     other = match.copy()
     others = [hand for holder, hand in enumerate(other.hands) if holder != seat]
     dropped = []
@@ -48,6 +57,6 @@ def drop_others(match, seat, hidden):
 @pytest.fixture(scope="session")
 def shuffle_hidden():
     """shuffle_hidden(match, seat, random): another match that differs only in things that `seat` can't see: other
-    hands and the boneyard, tiles that others dropped face down, and the deals. It needn't agree with the moves of
-    the others: that a seat can infer, but not see."""
+    hands and the boneyard, tiles that others dropped face down, and the deals. A move can be made in both. It needn't
+    agree with the moves of the others: that a seat can infer, but not see."""
     return shuffled

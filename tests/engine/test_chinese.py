@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine import chinese, chinese_moves, games, parsing, tiles
+from engine import chinese, chinese_moves, games, parsing
 from engine.chinese_moves import BEAT, DROP, LEAD, SPLIT
 
 CIVIL = "6-6 1-1 4-4 3-1 5-5 3-3 2-2 6-5 6-4 6-1 5-1"
@@ -27,11 +27,6 @@ def test_two_of_each_civil_and_one_of_each_military_tile():
     assert {tile for tile in chinese.SET if chinese.SET.count(tile) == 1} == set(parse(MILITARY))
     for tile in chinese.SET:
         assert chinese.is_civil(tile) == (tile in parse(CIVIL))
-
-
-def test_no_half_is_blank():
-    assert all(1 <= low <= high <= 6 for high, low in chinese.SET)
-    assert len(set(chinese.SET)) == sum(1 for high, low in tiles.make_set() if low)
 
 
 def test_civil_tiles_rank_from_heaven_down_to_5_1():
@@ -64,10 +59,6 @@ def test_two_civil_tiles_of_a_kind_or_two_military_ones_of_a_value_are_a_pair(na
 def test_no_other_two_tiles_are_a_pair(names):
     assert not chinese.is_pair(parse(names))
     assert not chinese.is_pair(parse(names)[::-1])
-
-
-def test_the_supreme_pair_is_the_six_and_the_three():
-    assert set(chinese.SUPREME) == {(4, 2), (2, 1)}
 
 
 def test_tiles_are_written_by_value_then_larger_half_highest_first():

@@ -138,8 +138,8 @@ def test_a_record_with_a_wrong_number_is_refused(deal):
         (5, "fair has to be an object"),
         ({}, "fair has no code"),
         ({"code": "5", "seat": 1}, "unknown key seat"),
-        ({"code": []}, "the code can't be a list"),
-        ({"code": "5" * 41}, "the code can't be longer"),
+        ({"code": []}, "code has to be a text of 32"),
+        ({"code": "5" * 41}, "code has to be a text of 32"),
     ],
 )
 def test_a_record_with_a_wrong_fair_is_refused(fair, sentence):

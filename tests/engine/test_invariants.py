@@ -8,7 +8,7 @@ import types
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from engine import chinese, chinese_moves, games, moves, record, tiles
@@ -69,14 +69,6 @@ def test_every_match_is_sound_at_every_moment(chosen, seed):
 
 
 @settings(**SHARED)
-@given(CHOSEN, SEEDS)
-def test_every_tile_is_somewhere_at_every_moment(chosen, seed):
-    for match, _ in moments(chosen, seed):
-        there = sum(match.hands, match.boneyard) + match.laid_down()
-        assert sorted(there) == sorted(match.tiles)
-
-
-@settings(**SHARED)
 @given(LINE_CHOSEN, SEEDS)
 def test_every_joint_matches(chosen, seed):
     for match, _ in moments(chosen, seed):
@@ -116,7 +108,7 @@ def test_scores_are_the_sum_of_all_points_that_happened(chosen, seed):
     others = [score for side, score in enumerate(scores) if side != happened.result]
     assert scores[happened.result] >= match.target()
     assert scores[happened.result] > max(others)
-    assert match.name == "kozel" or match.target() > max(others)  # there the others can have as many, too
+    assert match.game == "kozel" or match.target() > max(others)  # there the others can have as many, too
 
 
 def gained(ended):
@@ -124,18 +116,6 @@ def gained(ended):
     if ended is None or ended.side is None and ended.points == 0:
         return []
     return enumerate(ended.points) if isinstance(ended.points, list) else [(ended.side, ended.points)]
-
-
-@settings(**SHARED)
-@given(chosen_of(["tien_gow", "pai_gow"]), SEEDS)
-def test_stakes_and_payments_sum_to_zero(chosen, seed):
-    total = None
-    for match, happened in moments(chosen, seed):
-        total = sum(match.scores) if total is None else total
-        assert sum(match.scores) == total
-        if happened and happened.ended and match.name == "tien_gow":
-            assert sum(happened.ended.points) == 0
-    assert total == (200 if match.name == "pai_gow" else 0)
 
 
 @settings(**SHARED)
@@ -243,6 +223,7 @@ def can_be_shuffled(match):
 
 @settings(**SHARED)
 @given(CHOSEN, SEEDS)
+@example(("bergen", 2, {}), 1584883)  # others' tiles decide whether a seat passes or the round is blocked
 def test_a_view_is_the_same_whatever_is_hidden(shuffle_hidden, chosen, seed):
     random = Random(seed)
     for match, _ in moments(chosen, seed):
@@ -272,8 +253,8 @@ def test_nothing_leads_from_a_view_to_what_is_hidden(chosen, seed):
     match = some_moment(chosen, seed)
     # Tiles of their own, so that each is known by its id.
     match.tiles = tuple((high, low) for high, low in match.tiles)
-    match.hands = [[tuple(list(tile)) for tile in hand] for hand in match.hands]
-    match.boneyard = [tuple(list(tile)) for tile in match.boneyard]
+    match.hands = [[(high, low) for high, low in hand] for hand in match.hands]
+    match.boneyard = [(high, low) for high, low in match.boneyard]
     for seat in range(match.seats):
         found = reached(match.view(seat))
         others = [hand for holder, hand in enumerate(match.hands) if holder != seat]
@@ -281,19 +262,3 @@ def test_nothing_leads_from_a_view_to_what_is_hidden(chosen, seed):
             assert id(hidden) not in found
         for tile in sum(others, match.boneyard):
             assert id(tile) not in found
-
-
-def test_dropped_tiles_are_shuffled_too(begin, play, shuffle_hidden):
-    match = begin("tien_gow", "6-6 6-6", "1-1 1-1", "4-4 4-4", "3-1 3-1", leader=0)
-    play(match, "lead 6-6 6-6, drop 1-1 1-1, drop 4-4 4-4, drop 3-1 3-1")
-    others = {shuffle_hidden(match, 1, Random(seed)).played[3][0] for seed in range(50)}
-    assert len(others) > 20 and ((3, 1), (3, 1)) not in others
-    assert {shuffle_hidden(match, 1, Random(seed)).played[1][0] for seed in range(50)} == {((1, 1), (1, 1))}
-
-
-def test_the_search_from_a_view_finds_what_leads_on(begin):
-    match = begin("kurnik", "6-6", "5-5", leader=0)
-    view = match.view(0)
-    for way in ([{"rules": match.play}], lambda: match, lambda hands=match: None):
-        view.rules = way
-        assert id(match) in reached(view) and id(match.hands[1]) in reached(view)

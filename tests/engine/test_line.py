@@ -83,30 +83,6 @@ def test_count_with_a_spinner(lay, tiles, counted):
     assert lay(tiles).count() == counted
 
 
-def test_count_of_the_seeds_ends_2_2_and_1_is_5(lay):
-    assert lay("5-5, 5-2 left, 5-1 right, 5-3 up, 3-2 up").count() == 5
-
-
-def test_count_of_the_seeds_ends_6_and_double_2_is_10(lay):
-    assert lay("6-4, 4-2 right, 2-2 right").count() == 10
-
-
-@pytest.mark.parametrize(
-    "tiles, counted",
-    [
-        ("6-1", 7),
-        ("6-6", 12),
-        ("6-6, 6-1 left", 12 + 1),
-        ("6-6, 6-1 left, 6-2 right", 1 + 2),
-        ("6-1, 6-6 left", 12 + 1),
-        ("6-1, 6-6 left, 6-5 left", 5 + 1),
-        ("6-1, 6-6 left, 6-5 left, 5-5 left, 1-1 right", 10 + 2),
-    ],
-)
-def test_count_of_a_plain_line(lay, tiles, counted):
-    assert lay(tiles, has_spinner=False).count() == counted
-
-
 @pytest.mark.parametrize(
     "tiles, spinner",
     [
@@ -187,37 +163,6 @@ def test_the_ends_that_count_one_by_one(lay, tiles, counting):
     line = lay(tiles)
     assert line.counting() == counting
     assert line.count() == sum(counting)
-
-
-def test_what_each_arm_adds_to_the_count(lay):
-    assert lay("6-6, 6-1 left").pips == [1, 12, 0, 0]
-    assert lay("6-6, 6-1 left, 6-2 right").pips == [1, 2, 0, 0]
-    assert lay("6-6, 6-1 left, 6-2 right, 6-3 up, 3-3 up").pips == [1, 2, 6, 0]
-
-
-# The count that another tile on the arm would be added to.
-@pytest.mark.parametrize(
-    "tiles, arm, rest",
-    [
-        ("6-1, 6-2 left", LEFT_ARM, 1),
-        ("6-1, 6-2 left", RIGHT_ARM, 2),
-        ("6-1, 6-6 left", RIGHT_ARM, 12),
-        ("6-1, 6-6 left", LEFT_ARM, 1),
-        # A first double still counts 12 on the other side, whichever side is covered.
-        ("6-6", LEFT_ARM, 12),
-        ("6-6", RIGHT_ARM, 12),
-        ("6-6, 6-1 left", LEFT_ARM, 12),
-        ("6-6, 6-1 left", RIGHT_ARM, 1),
-        ("6-6, 6-1 left, 6-2 right", UP_ARM, 3),
-        ("6-6, 6-1 left, 6-2 right, 6-3 up", UP_ARM, 3),
-        ("6-6, 6-1 left, 6-2 right, 6-3 up", LEFT_ARM, 5),
-        # The spinner later, at an end.
-        ("6-1, 1-1 right", RIGHT_ARM, 6),
-        ("6-1, 1-1 right, 2-1 right", DOWN_ARM, 8),
-    ],
-)
-def test_the_rest_of_the_count_without_the_end_of_an_arm(lay, tiles, arm, rest):
-    assert lay(tiles).rest(arm) == rest
 
 
 @pytest.mark.parametrize("has_spinner", [True, False])

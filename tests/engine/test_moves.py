@@ -26,10 +26,6 @@ def test_notation(text):
     assert moves.name(NAMED[text]) == text
 
 
-def test_all_moves_differ():
-    assert len(set(NAMED.values())) == len(NAMED)
-
-
 @pytest.mark.parametrize(
     "text",
     [

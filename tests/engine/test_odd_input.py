@@ -55,20 +55,6 @@ def test_a_seed_is_a_number_of_30_bits(game, state):
 
 
 @ALL
-def test_so_many_seats_there_are_in_no_game(game):
-    for seats in (True, 2.0, "2", None, [2], (2,), -1, 0, 99):
-        with pytest.raises(ValueError, match="is for .* players, not"):
-            games.load(game)(seats)
-
-
-@ALL
-def test_options_are_a_dict(game):
-    for options in ([], (), 1, True, "target", [("target", 100)], {"target"}, b"", 0.5):
-        with pytest.raises(ValueError, match="^the options are a dict, not "):
-            games.load(game)(games.load(game).SEATS[0], options)
-
-
-@ALL
 @given(key=ODD, value=ODD)
 def test_an_odd_option_or_value_is_refused(game, key, value):
     rules = games.load(game)
@@ -172,28 +158,6 @@ def test_an_odd_move_is_refused_and_a_legal_one_in_odd_numbers_is_made_in_sound_
             assert repr(again.played[-1]) in map(repr, legal)
 
 
-@ALL
-def test_odd_scores_are_not_restored(game, state):
-    match = new_match(game)
-    for scores in (None, "12", [], [0] * 9, ["0", "0"], [0.0, 0.0, 0.0, 0.0], [True, False], [None] * 4, 5):
-        assert is_refused(state, match, lambda match: match.restore(scores)), scores
-
-
-@ALL
-def test_an_odd_state_is_not_restored(game, state):
-    match = new_match(game)
-    for odd in (
-        {"rounds": -1},
-        {"rounds": 1.0},
-        {"rounds": True},
-        {"leader": 9},
-        {"leader": None},
-        {"stake": "5"},
-        {"stake": -5},
-    ):
-        assert is_refused(state, match, lambda match: match.restore(match.scores, **odd)), odd
-
-
 @pytest.mark.parametrize(
     "game, odd",
     [
@@ -268,13 +232,6 @@ def test_a_match_is_restored_sound_or_not_at_all(game, state, data):
     assert match.result is not None
 
 
-@ALL
-def test_only_a_match_before_its_first_deal_is_restored(game, state):
-    match = new_match(game)
-    match.deal(1)
-    assert is_refused(state, match, lambda match: match.restore(match.scores))
-
-
 def test_there_is_no_bet_where_there_are_no_stakes_nor_while_a_round_is_played(state):
     match = new_match("kurnik")
     assert is_refused(state, match, lambda match: match.bet(0))
@@ -283,23 +240,3 @@ def test_there_is_no_bet_where_there_are_no_stakes_nor_while_a_round_is_played(s
     match.deal(1)
     assert is_refused(state, match, lambda match: match.bet(5))
     assert match.stake == 25
-
-
-@ALL
-def test_a_restored_match_goes_on_as_the_other(game, state):
-    """The next deals and their ends are the same from the scores and the leader on."""
-    match = new_match(game)
-    for seed in range(3):
-        match.deal(seed)
-        while match.moves:
-            match.play(match.moves[-1])
-    if match.result is not None:
-        return
-    again = new_match(game)
-    again.restore(match.scores, match.rounds, match.next_leader, match.stake)
-    for each in (match, again):
-        each.deal(7)
-        while each.moves:
-            each.play(each.moves[0])
-    for name in ("scores", "rounds", "next_leader", "stake", "leader", "hands", "played", "ended", "result"):
-        assert getattr(match, name) == getattr(again, name), name

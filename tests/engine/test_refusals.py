@@ -39,11 +39,6 @@ def test_leading_a_tile_of_someone_else(leading):
     assert refused(leading, parsing.move("6-1")) == "seat 0 doesn't hold that tile"
 
 
-@pytest.mark.parametrize("text", ["draw", "pass", "done"])
-def test_standing_instead_of_leading(leading, text):
-    assert refused(leading, parsing.move(text)) == "seat 0 can play a tile"
-
-
 @pytest.mark.parametrize(
     "text, reason",
     [
@@ -133,7 +128,3 @@ def test_what_is_no_move_at_all(leading, move):
 @pytest.mark.parametrize("move", [((6, 6), None), ((6, 6), 9), ((6, 6), "left"), ((6,), 4), ("6-6", 4), (None, None)])
 def test_what_looks_like_a_move(playing, move):
     assert refused(playing, move)
-
-
-def test_an_illegal_move_is_a_value_error():
-    assert issubclass(IllegalMove, ValueError)

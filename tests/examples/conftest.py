@@ -8,15 +8,16 @@ import zipfile
 
 import pytest
 
+import package
 from environment import ROOT
-from package import backend
 
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory):
     """A folder with the files of the engine's wheel."""
     folder = tmp_path_factory.mktemp("installed")
-    with zipfile.ZipFile(folder / backend.build_wheel(folder)) as wheel:
+    package.build_wheel(folder)
+    with zipfile.ZipFile(*folder.iterdir()) as wheel:
         wheel.extractall(folder)
     return folder
 
@@ -42,4 +43,4 @@ def example(installed, monkeypatch):
 
 def _of_package():
     """The names of the package's modules that are loaded, a list."""
-    return [name for name in sys.modules if name.partition(".")[0] == backend.PACKAGE]
+    return [name for name in sys.modules if name.partition(".")[0] == "boneyard_dominoes"]

@@ -81,7 +81,7 @@ def test_a_match_comes_to_its_end(play, capsys, game, seed):
     assert capsys.readouterr().out.splitlines()[-1] in ("You have won.", "You have lost.")
 
 
-FOR_SOURCES = 160_000  # bytes; 148,000 to 150,000 are enough
+FOR_SOURCES = 240_000  # bytes; from 210,000 on they are enough
 
 
 @pytest.mark.parametrize("compiled", [False, True], ids=["sources", "build"])
@@ -94,6 +94,7 @@ def test_it_is_compiled_and_played_in_the_memory_of_a_badge(tmp_path, compiled):
     if not compiled:
         shutil.rmtree(tmp_path / "engine")
         shutil.copytree(ROOT / "engine", tmp_path / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+        (tmp_path / "__future__.py").write_text("annotations = None\n", encoding="utf-8")  # CircuitPython has one
     shutil.copy(SOURCE, tmp_path / "first_table.py")
     said = micropython.run(tmp_path, "play_first_table", heap=str(game_heap.BADGE if compiled else FOR_SOURCES))
     assert said.splitlines()[-1].startswith("You have ")

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """examples/openspiel_strings.py writes what OpenSpiel writes, tile for tile."""
 
-import importlib
-
 import pytest
 
 from tests.conftest import parse
@@ -26,8 +24,7 @@ def match(strings):
 @pytest.fixture
 def play(match):
     """play("6-6, 6-5 left"): make these moves."""
-    parsing = importlib.import_module("boneyard_dominoes.parsing")
-    return lambda text: [match.play(parsing.move_of(match, name)) for name in text.split(", ")]
+    return lambda text: [match.play(match.parse(name)) for name in text.split(", ")]
 
 
 def test_a_hand_is_sorted_and_each_tile_has_its_smaller_half_first(strings, match):

@@ -3,11 +3,8 @@
 
 """The buttons: every press, in order, once; a direction held down repeats."""
 
-import ast
-
 import pytest
 
-from environment import ROOT
 from simulator.badge import BUTTONS
 
 
@@ -147,24 +144,3 @@ def test_repeats_are_left_out_where_only_real_presses_are_asked_for(simulator, b
     simulator.sleep(1)
     assert buttons.next(repeats=False) is None
     assert buttons.next() == BUTTONS.index("UP")
-
-
-def test_the_name_of_a_button_means_nothing_else():
-    """In everything that runs on the badge, names of sentences aside: an arm is LEFT_ARM, and a way on the table
-    WEST."""
-    for path in [*(ROOT / "engine").rglob("*.py"), *(ROOT / "lib").rglob("*.py")]:
-        if path.parts[-2:] not in (("handheld", "buttons.py"), ("words", "names.py")):
-            assert not given_names(path) & set(BUTTONS), path
-
-
-def given_names(path):
-    """The names that a module gives to something, and those that it imports from anything but the buttons."""
-    given = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            given.add(node.id)
-        elif isinstance(node, ast.ImportFrom):
-            given |= {
-                alias.asname or alias.name for alias in node.names if node.module != "handheld.buttons" or alias.asname
-            }
-    return given

@@ -7,13 +7,13 @@ import re
 
 import pytest
 
-from drive import compiler, contents
-from engine import games, players
+from drive import contents
+from engine import players
 from environment import ROOT
 from figures import micropython
 
 HEAP = "40wK"
-# Lines of 91 tiles beside their layouts, which belongs to no budget of the engine's.
+# Lines of 55 or 91 tiles beside their layouts, which belong to no budget of the engine's.
 LAYOUT_HEAP = "48wK"
 # Records of whole matches, which can be of hundreds of rounds, are made on a computer, or a round at a time.
 RECORD_HEAP = "4wM"
@@ -32,11 +32,10 @@ LARGEST = [
     ("tien_gow", 4, {}),
     ("pai_gow", 2, {}),
 ]
-ALLOWED = {game: {key: allowed for key, _, allowed in games.load(game).OPTIONS} for game in games.NAMES}
 POSITIONS = 4
 
-SEEDS = range(6)
-MATCHES = 50
+SEEDS = 2  # of matches; before every commit one
+MATCHES = 5
 
 # Each number of seats and each value of each option of each game is in one of them at least.
 GAMES = [
@@ -55,26 +54,6 @@ GAMES = [
     ("pai_gow", 2, {}),
 ]
 
-# All others.
-COMBINATIONS = [
-    table
-    for table in [
-        ("all_fives", 2, {"target": target, "lead": lead, "blocked": blocked, "set": top})
-        for lead in ("winner", "highest")
-        for blocked in ("points", "pips")
-        for target in (50, 100, 500)
-        for top in (6, 9, 12)
-    ]
-    + [("kurnik", 2, {"target": target, "ends": ends}) for target in (100, 250, 500) for ends in (2, 4)]
-    + [
-        ("draw", seats, {"target": target, "set": top})
-        for seats in (2, 3, 4)
-        for target in (100, 500)
-        for top in (6, 9, 12)
-    ]
-    if table not in GAMES
-]
-
 # A match each whose record is made; the games with short ones at their largest tables.
 RECORDS = [
     ("all_fives", 2, {}),
@@ -85,9 +64,6 @@ RECORDS = [
     ("blitz", 8, {}),
     ("tien_gow", 4, {"rounds": 4}),
     ("pai_gow", 2, {}),
-]
-ORDINARY = [
-    (game, seats, options) for game, seats, options in GAMES + COMBINATIONS if options.get("target", 100) == 100
 ]
 
 MODULES = [
@@ -112,20 +88,10 @@ def named(value):
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=named)
-def test_same_seeds_same_matches(drive, in_cpython, game, seats, options):
-    assert_same_matches(drive, in_cpython, game, seats, options, SEEDS[:1])
-
-
-@pytest.mark.slow("half a minute in all")
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES + COMBINATIONS, ids=named)
-def test_same_seeds_same_matches_with_any_options(drive, in_cpython, game, seats, options):
-    assert_same_matches(drive, in_cpython, game, seats, options, SEEDS[1:])
-
-
-def assert_same_matches(drive, in_cpython, game, seats, options, seeds):
-    arguments = (game, seats, json.dumps(options), "beginner,greedy", *seeds)
+def test_same_seeds_same_matches(drive, in_cpython, cases, game, seats, options):
+    arguments = (game, seats, json.dumps(options), "beginner,greedy", *range(cases(SEEDS)))
     there = micropython.run(drive, "print_moves", *arguments, heap=HEAP)
-    assert there.count("deal") >= len(seeds)
+    assert there.count("deal") > 0
     assert there.splitlines() == in_cpython("print_moves", *arguments).splitlines()
 
 
@@ -137,35 +103,14 @@ def test_a_player_plays_the_same_move(drive, in_cpython, game, seats, options):
     assert there == in_cpython("print_thoughts", *arguments).splitlines()
 
 
-@pytest.mark.slow("up to 3 s each: it plays whole matches, after the few positions of the test before this one")
-@pytest.mark.parametrize(("game", "seats", "options"), LARGEST, ids=named)
-def test_the_strongest_player_fits(drive, game, seats, options):
-    short = {key: least for key, least in (("target", 50), ("rounds", 4)) if least in ALLOWED[game].get(key, ())}
-    arguments = (game, seats, json.dumps({**options, **short}), players.LEVELS[-1], 1)
-    assert micropython.run(drive, "print_moves", *arguments, heap=HEAP).count("deal") > 0
-
-
 @pytest.mark.parametrize(("game", "seats", "options"), RECORDS, ids=named)
 def test_same_seeds_same_records(drive, in_cpython, game, seats, options):
-    assert_same_records(drive, in_cpython, game, seats, options, SEEDS[:1])
-
-
-@pytest.mark.slow("a quarter of a minute in all")
-@pytest.mark.parametrize(("game", "seats", "options"), ORDINARY, ids=named)
-def test_same_seeds_same_records_with_any_options(drive, in_cpython, game, seats, options):
-    """Of two of the matches above, since only the records are new here."""
-    assert_same_records(drive, in_cpython, game, seats, options, SEEDS[1:3])
-
-
-def assert_same_records(drive, in_cpython, game, seats, options, seeds):
-    arguments = (game, seats, json.dumps(options), *seeds)
+    arguments = (game, seats, json.dumps(options), 0)
     there = micropython.run(drive, "print_records", *arguments, heap=RECORD_HEAP).splitlines()
     here = in_cpython("print_records", *arguments).splitlines()
-    assert len(there) == 2 * len(seeds)
-    there, here = [list(map(json.loads, lines)) for lines in (there, here)]
-    assert there == here
-    for scores, replayed, side in there[1::2]:
-        assert scores == replayed and side in range(seats)
+    assert len(there) == 2 and list(map(json.loads, there)) == list(map(json.loads, here))
+    scores, replayed, side = json.loads(there[1])
+    assert scores == replayed and side in range(seats)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +119,7 @@ def assert_same_records(drive, in_cpython, game, seats, options, seeds):
         ("all_fives", {}, HEAP),
         ("kurnik", {}, HEAP),
         ("kurnik", {"ends": 4}, HEAP),
-        ("draw", {"set": 9}, HEAP),
+        ("draw", {"set": 9}, LAYOUT_HEAP),
         ("all_fives", {"set": 12}, LAYOUT_HEAP),
     ],
     ids=named,
@@ -186,36 +131,13 @@ def test_same_line_same_layout(drive, in_cpython, game, options, heap):
     assert there.splitlines() == in_cpython("print_layouts", *arguments).splitlines()
 
 
-TABLES = pytest.mark.parametrize(
-    ("game", "seats"),
-    [
-        ("all_fives", 2),
-        ("kurnik", 2),
-        ("draw", 4),
-        ("kozel", 4),
-        ("bergen", 4),
-        ("blitz", 8),
-        ("tien_gow", 4),
-        ("pai_gow", 2),
-    ],
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game, seats, _ in RECORDS if game != "draw"] + [("draw", 4)]
 )
-
-
-@TABLES
 def test_nothing_grows_from_match_to_match(drive, game, seats):
-    assert_nothing_grows(drive, game, seats, MATCHES // 10)
-
-
-@pytest.mark.slow("up to 4 s each")
-@TABLES
-def test_nothing_grows_in_many_matches(drive, game, seats):
-    assert_nothing_grows(drive, game, seats, MATCHES)
-
-
-def assert_nothing_grows(drive, game, seats, matches):
-    printed = micropython.run(drive, "print_live_bytes", game, seats, matches, heap=HEAP)
+    printed = micropython.run(drive, "print_live_bytes", game, seats, MATCHES, heap=HEAP)
     live = [int(line) for line in printed.split()]
-    assert len(live) == matches
+    assert len(live) == MATCHES
     assert live[-1] <= live[0]
 
 
@@ -246,33 +168,3 @@ def test_what_the_badge_has_not_is_not_there(drive):
 def test_heap_is_bounded(drive):
     with pytest.raises(micropython.Failed, match="MemoryError"):
         micropython.run(drive, "print_moves", "all_fives", 2, "{}", "greedy", 1, heap="12wK")
-
-
-def test_a_private_number_takes_no_name_on_the_badge(tmp_path):
-    path = tmp_path / "numbers.py"
-    path.write_text(
-        "_STEP = 1_000  # ms\n_MASK = 0xFF\n_TEXT = 'a'\nOPEN = 3\n"
-        "def f():\n    _OWN = 5\n    return _STEP + _MASK + _OWN\n",
-        encoding="utf-8",
-    )
-    code = compiler.compiled(path)
-    assert b"_STEP" not in code and b"_MASK" not in code
-    assert b"_TEXT" in code and b"OPEN" in code
-    (tmp_path / "use_numbers.py").write_text("import numbers\nprint(numbers.f())\n", encoding="utf-8")
-    (tmp_path / "numbers.mpy").write_bytes(code)
-    path.unlink()
-    assert micropython.run(tmp_path, "use_numbers") == "1260\n"
-
-
-def test_no_module_asks_for_a_private_number_of_another():
-    asked = re.compile(r"\b\w+\._[A-Z][A-Z0-9_]*\b|^\s*from .* import .*\b_[A-Z][A-Z0-9_]*\b", re.MULTILINE)
-    for folder in ("engine", "lib"):
-        for path in (ROOT / folder).rglob("*.py"):
-            assert not asked.findall(path.read_text(encoding="utf-8")), path
-
-
-def test_compiler_words_are_kept(tmp_path):
-    broken = tmp_path / "broken.py"
-    broken.write_text("def f(:\n", encoding="utf-8")
-    with pytest.raises(compiler.Failed, match="SyntaxError"):
-        compiler.compiled(broken)

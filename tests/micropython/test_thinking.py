@@ -7,7 +7,7 @@ import statistics
 
 import pytest
 
-from figures import Unavailable, counting
+from figures import Unavailable, counting, expert
 from figures.counting import basic_scales
 from figures.expert import COLLECTION, FREE, HEAP, LEVELS, PIECE
 
@@ -105,3 +105,27 @@ def test_the_worst_position_keeps_within_the_budget(drive, tmp_path, scale, leve
     pieces = [(count - nothing) * scale for _, count in pieces]
     assert max(pieces) <= PIECE
     assert sum(pieces) + int(allocated) / 2 / FREE * COLLECTION <= LEVELS[level]
+
+
+# Positions from the beginning of matches, in which the Expert thinks; 91 tiles for four are the most.
+TABLES = [
+    ("all_fives", 2, {}),
+    ("all_fives", 2, {"set": 12}),
+    ("kurnik", 2, {}),
+    ("draw", 2, {}),
+    ("draw", 4, {"set": 12}),
+    ("kozel", 4, {}),
+    ("bergen", 4, {}),
+    ("blitz", 8, {}),
+    ("tien_gow", 4, {}),
+    ("pai_gow", 2, {}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=lambda value: str(value))
+def test_a_turn_leaves_little_garbage(drive, game, seats, options):
+    turns = expert.turns_at(drive, "expert", game, seats, options, 3)
+    assert len(turns) == 3
+    for size, modules in turns:
+        assert size <= expert.ALLOCATED
+        assert expert.collections(size, modules) <= expert.COLLECTIONS

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Images of the NVM with a match of each game, as each version of the saves has written them.
 
-    PYTHONPATH=tools .venv/bin/python -m tests.saves.images tests/fixtures/saves/4
+    PYTHONPATH=tools .venv/bin/python -m tests.saves.images tests/fixtures/saves/5
 
 makes those of today's version: each the bytes of the NVM, without the unused ones behind, and beside it the data
 that have to be found in it.
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 import simulator
-from saves import statistics
+from saves import notes, statistics
 from saves.choice import last_choice
 from saves.match import generators
 from tests.saves.matches import GAMES, make_moves, start
@@ -23,12 +23,13 @@ def told(app):
     """Everything that an App has brought back from its saves, as JSON has it."""
     match, choice = app.match, last_choice(app)
     found = {
-        "settings": {**vars(app.settings), "guide": list(app.settings.guide)},
+        "settings": {name: value for name, value in vars(app.settings).items() if name != "packed"}
+        | {"guide": [name for name in notes.NAMES.split() if app.settings.guide & notes.bit(name)]},
         "choice": [choice.game, choice.level, choice.seats, choice.options],
         "statistics": sorted([*key, *row[:6]] for key, row in statistics.load().items()),
-        "match": [match.name, app.level, match.seats, match.options],
+        "match": [match.game, app.level, match.seats, match.options],
         "between rounds": [match.rounds, match.scores, match.next_leader],
-        "round": [match.stake, match.hands, match.boneyard, list(map(match.notation.name, match.played))],
+        "round": [match.stake, match.hands, match.boneyard, list(map(match.name, match.played))],
         "deal": app.deal_seed,
         "number": app.number,
         "fair": app.fair.hex(),

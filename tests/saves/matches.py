@@ -37,7 +37,7 @@ def make_moves(app, count, level=None):
                 match.bet(match.stakes()[match.rounds % len(match.stakes())])
             app.next_deal()
         machine = app.chances[match.turn] and app.player(match.turn)
-        *_, move = machine.think(match.view(match.turn)) if machine else (match.moves[-1],)
+        move = machine.move(match.view(match.turn)) if machine else match.moves[-1]
         happened.append(tuple(match.play(move)))
         count -= 1
     return happened

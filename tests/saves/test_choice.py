@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import loader
-from engine import games, players, setup
+from engine import games, players
 from saves.choice import Choice
 
 MOST = 60  # bytes that it takes
@@ -22,12 +22,42 @@ def test_a_new_player_is_offered_the_first_game():
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_game_begins_with_its_smallest_table_and_its_defaults(game):
+def test_a_game_begins_with_its_smallest_table_and_its_usual_options(game):
     choice = Choice()
     choice.set_game(game)
     match = choice.rules(choice.seats, choice.options)
     assert match.seats == games.load(game).SEATS[0]
-    assert match.options == setup.chosen(games.load(game), match.seats, None)
+    assert match.options == games.load(game).usual(match.seats)
+
+
+def test_the_usual_options_follow_the_number_of_players_and_others_stay():
+    choice = Choice()
+    choice.set_game("blitz")
+    assert choice.options == {"target": 200} and not choice.changed()
+    choice.set("players", 8)
+    assert choice.options == {"target": 300} and not choice.changed()
+    choice.set("target", 150)
+    choice.set("players", 4)
+    assert choice.options == {"target": 150} and choice.changed() == 1
+
+
+@pytest.mark.parametrize("target, seats", [(100, 4), (200, 4), (100, 6), (300, 6), (200, 6), (500, 8)])
+def test_a_target_that_is_chosen_is_remembered_though_it_is_the_one_of_old_records(target, seats):
+    choice = Choice()
+    choice.set_game("blitz")
+    choice.set("players", seats)
+    choice.set("target", target)
+    again = Choice(choice.pack())
+    assert (again.seats, again.options) == (seats, {"target": target})
+
+
+def test_a_choice_that_was_saved_before_the_usual_target_changed_keeps_a_chosen_target():
+    # A game's place, its level, five bytes for each game: of Blitz, the sixth, no other seats, and 150 for 100.
+    before = bytearray(2 + 5 * len(games.NAMES))
+    before[0], before[2 + 5 * 5 + 1] = 5, 10 ^ 20
+    assert Choice(bytes(before)).options == {"target": 150}
+    before[2 + 5 * 5 + 1] = 0
+    assert Choice(bytes(before)).options == {"target": 200}
 
 
 def test_players_are_asked_for_only_where_that_differs():
@@ -59,16 +89,6 @@ def test_another_game_has_its_own_table():
     assert choice.seats == 8
     choice.turn("game", 1 - len(games.NAMES))
     assert choice.seats == choice.rules.SEATS[0]
-
-
-def test_game_table_level_and_options_are_remembered():
-    choice = Choice()
-    choice.set_game("draw")
-    for key, step in (("players", 2), ("level", 1), ("target", -1), ("set", 2)):
-        choice.turn(key, step)
-    again = Choice(choice.pack())
-    assert (again.game, again.seats, again.level) == ("draw", 4, choice.level) != ("draw", 4, "greedy")
-    assert again.options == {"target": 95, "set": 12}
 
 
 def test_each_game_has_the_table_and_options_that_it_had_last_and_all_have_the_same_level():
@@ -145,7 +165,7 @@ def test_whatever_is_read_is_a_choice(packed):
     for name in games.NAMES:
         choice.set_game(name)
         match = choice.rules(choice.seats, choice.options)
-        assert match.name == name and match.options == choice.options
+        assert match.game == name and match.options == choice.options
         assert choice.level in players.LEVELS
         assert all(choice.value(key) in choice.values(key) for key in choice.keys() + choice.house_rules())
     assert chosen(Choice(choice.pack())) == chosen(choice)
@@ -162,20 +182,6 @@ def test_looking_at_all_games_is_no_choice():
     for _ in games.NAMES:
         choice.turn("game", 1)
     assert choice.pack() == before
-
-
-@with_all_games_loaded
-def test_the_last_value_of_all_that_there_is_to_choose_is_remembered_for_all_games_at_once():
-    choice = Choice()
-    for name in games.NAMES:
-        choice.set_game(name)
-        for key in choice.keys()[1:] + choice.house_rules():
-            choice.set(key, choice.values(key)[-1])
-    again = Choice(choice.pack())
-    assert chosen(again) == chosen(choice)
-    for name in games.NAMES:
-        again.set_game(name)
-        assert all(again.value(key) == again.values(key)[-1] for key in again.keys()[1:] + again.house_rules())
 
 
 def test_only_the_game_that_is_chosen_stays_loaded():

@@ -43,8 +43,37 @@ def test_what_another_program_left_is_told_and_nothing_is_lost_by_it(new_person,
     assert capsys.readouterr().out == "No saves of this game.\n"
     person.press("A")  # English
     assert "No saves of this game." in person.read(100)
-    person.app.settings.guide = ()
+    person.app.settings.guide = 0
     person.start_match()
+
+
+@pytest.mark.parametrize("erased", [3, 20, 60])
+def test_what_a_power_cut_within_the_erase_has_left_is_told_on_the_title_and_the_game_saves_again(new_person, erased):
+    """That may begin as a memory that was never written: then the language is asked first. Once all of it is
+    erased, nothing tells it from that."""
+    before = new_person(seed=1)
+    start(before.app, "draw")
+    make_moves(before.app, 4)
+    before.app.save()
+    nvm = Nvm()
+    nvm[:] = b"\xff" * erased + before.badge.nvm[erased:]
+    person = new_person(seed=2, nvm=nvm, first_start=True)
+    assert person.app.scene == "language"
+    person.press("A")
+    assert person.app.scene == "title" and "Some saves were lost." in person.read(100)
+    assert new_person(seed=3, nvm=nvm).app.note == ""
+
+
+def test_a_memory_that_was_never_written_is_no_loss(new_person):
+    person = new_person(seed=1, first_start=True)
+    person.press("A")
+    assert person.app.scene == "title" and person.app.note == ""
+
+
+def test_what_the_sleep_memory_has_after_power_off_is_no_loss(new_person):
+    memory = SleepMemory()
+    memory[0:8] = bytes(8)
+    assert new_person(seed=1, sleep_memory=memory).app.note == ""
 
 
 def test_a_version_before_this_one_is_told(new_person):
@@ -116,4 +145,4 @@ def test_a_write_that_is_cut_at_any_byte_never_fails(badge):
             badge.sleep_memory = SleepMemory()
             app.match = None
             store.load(app)
-            assert app.match is None or app.match.name == "draw"
+            assert app.match is None or app.match.game == "draw"

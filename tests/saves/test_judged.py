@@ -94,7 +94,7 @@ def puzzles_match(app, kept, made):
     """The newest position of what is kept is a Decision's, in which the move that was made loses."""
     judged._set_up(app, 0, kept.positions[-1])
     match, view = app.match, made.view
-    _, task, losses, reason, amount, _ = app.puzzle
+    _, task, losses, reason, amount = app.puzzle
     assert match.status() == [] and view.rules(len(view.counts), view.options).options == match.options
     now = match.view(0)
     assert (now.hand, now.line.tiles, now.scores, now.rounds, now.moves, now.counts) == (

@@ -29,11 +29,11 @@ def test_the_kinds_are_those_of_the_puzzles(app):
 def test_each_puzzle_is_begun_at_its_position_with_its_task_and_its_losses(app, state):
     for number, entry in enumerate(ALL):
         puzzles.begin(app, number)
-        shown, task, losses, reason, amount, own = app.puzzle
+        shown, task, losses, reason, amount = app.puzzle
         match, expected = app.match, entries.position(entry)
         assert match.status() == []
-        assert (match.name, match.hands, match.boneyard, match.scores, match.rounds, match.moves) == (
-            expected.name,
+        assert (match.game, match.hands, match.boneyard, match.scores, match.rounds, match.moves) == (
+            expected.game,
             expected.hands,
             expected.boneyard,
             expected.scores,
@@ -42,7 +42,7 @@ def test_each_puzzle_is_begun_at_its_position_with_its_task_and_its_losses(app, 
         )
         assert match.pack_round() == expected.pack_round()
         assert (shown, entries.TASKS[task], losses) == (number, entry["task"], entries.losses(entry))
-        assert (reason, amount, own[0]) == (entry["reason"], entry["amount"], None)
+        assert (reason, amount, app.own_match) == (entry["reason"], entry["amount"], None)
 
 
 def test_the_own_match_comes_back_as_it_was(person, state):
@@ -52,8 +52,9 @@ def test_the_own_match_comes_back_as_it_was(person, state):
     for number in 0, 1, 2:
         puzzles.begin(app, number)
         assert app.match is not match and app.names[1] == "Sid"
+    assert app.own_match is match
     puzzles.leave(app)
-    assert app.match is match and state(match) == before and app.puzzle is None
+    assert app.match is app.own_match is match and state(match) == before and app.puzzle is None
     assert (app.level, app.match_modules, len(app.names)) == (level, modules, 4)
     puzzles.leave(app)
     assert app.match is match
@@ -67,13 +68,6 @@ def test_the_tiles_are_those_of_the_set_again(person):
     assert not app.art.big_set
     puzzles.leave(app)
     assert app.art.big_set
-
-
-def test_no_chance_of_the_own_match_is_used_up(app):
-    before = app.seeds.a, app.seeds.b
-    puzzles.begin(app, 3)
-    puzzles.leave(app)
-    assert (app.seeds.a, app.seeds.b) == before
 
 
 def test_solved_puzzles_are_kept_beside_all_else_and_the_next_unsolved_one_follows(new_person):

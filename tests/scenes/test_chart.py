@@ -52,17 +52,6 @@ def test_select_held_down_leads_to_the_chart_and_back_to_the_table_as_it_was(not
     assert "hint" not in names_heard(table)
 
 
-@pytest.mark.painted
-def test_the_ghost_is_back_where_it_was(table):
-    table.press("A", "RIGHT")
-    before = table.badge.frame().tobytes()
-    hold(table)
-    assert table.app.scene == "chart"
-    table.press("B")
-    table.wait_until_still()
-    assert table.badge.frame().tobytes() == before
-
-
 def test_a_look_at_it_is_noted_at_once_and_a_match_without_one_notes_none(table):
     assert not table.app.charted
     table.press("START", "B")
@@ -70,12 +59,6 @@ def test_a_look_at_it_is_noted_at_once_and_a_match_without_one_notes_none(table)
     table.wait_until_still()
     hold(table)
     assert table.app.charted and Memory(table.badge.sleep_memory, True).load()["chart"]
-
-
-def test_directions_do_nothing_there(table):
-    hold(table)
-    table.press("LEFT", "RIGHT", "UP", "DOWN")
-    assert table.app.scene == "chart"
 
 
 def test_select_pressed_shortly_is_a_hint_at_once(table, hint):
@@ -94,16 +77,6 @@ def test_a_hint_that_takes_long_gives_way_to_the_chart(table, hint):
     table.press("A")
     table.wait_until_still()
     assert table.app.scene == "table" and table.scene.table.hand.cursor == 0
-
-
-def test_the_chart_can_be_looked_at_before_a_draw(person, midway):
-    person.sit_down(midway("draw", "6-5, 6-6 left", "4-0 4-1", "3-3 1-0", boneyard="5-1 2-2"))
-    person.wait_until_still()
-    hold(person)
-    assert person.app.scene == "chart"
-    person.press("B")
-    person.wait_until_still()
-    assert person.app.scene == "table" and not person.app.match.played
 
 
 def test_without_the_option_select_held_down_is_only_a_hint(table, hint):
@@ -127,13 +100,6 @@ def test_chinese_games_have_no_chart(person, game):
     assert person.app.scene == "table"
     person.press("START")
     assert person.app.scene == "pause" and "chart" not in " ".join(person.read())
-
-
-def test_elsewhere_select_held_down_is_only_select(table):
-    table.press("START")
-    hold(table)
-    assert table.app.scene == "pause"
-    assert "SELECT: a hint; held down: chart" in table.read()
 
 
 @pytest.mark.parametrize("board, one_hand", [("ugame22", False), ("pybadge", True)])
@@ -178,8 +144,8 @@ def chart_of(person, match, lacks, safe):
     person.wait(0.2)
     scene, chart = person.scene, person.scene.chart
     chart.lacks, chart.safe = [lacks] * match.seats, safe
-    while len(scene.group[1]) > 1:
-        scene.group[1].pop()
+    while len(scene.group[-1]) > 1:
+        scene.group[-1].pop()
     scene._draw()
 
 

@@ -10,9 +10,8 @@ import weakref
 import pytest
 
 import loader
-import scenes
 from engine import games
-from tests.reading import laid
+from tests.reading import assert_apart, laid
 
 SLOW = pytest.mark.slow("each is a match of hundreds of presses")
 
@@ -24,12 +23,12 @@ def test_a_first_time_player_is_in_a_game_after_three_presses_of_a(person):
 
 
 def test_the_title_offers_to_go_on_only_with_a_match(person):
-    assert person.scene.next == ["new_game", "statistics", "options", "puzzles"]
+    assert person.scene.next == ["new_game", "statistics", "options", "evening", "the_set", "puzzles"]
     person.start_match()
     person.wait_until_still()
     person.press("START", "UP", "A")
     assert person.scene_name == "scenes.title"
-    assert person.scene.next == ["table", "new_game", "statistics", "options", "puzzles"]
+    assert person.scene.next == ["table", "new_game", "statistics", "options", "evening", "the_set", "puzzles"]
 
 
 def start_blitz(person):
@@ -64,39 +63,14 @@ def test_nothing_that_the_match_is_made_of_is_loaded_twice(person):
     assert {name: sys.modules.get(name) for name in made_of} == made_of
 
 
-def test_another_match_of_the_same_game_loads_nothing_of_it_anew(person):
-    match = start_blitz(person)
-    made_of = loaded_parts(person)
-    person.press("DOWN", "A", "START")
-    assert person.app.match is not match and type(person.app.match) is type(match)
-    assert {name: sys.modules.get(name) for name in made_of} == made_of
-
-
-def test_a_game_that_was_only_looked_at_goes_when_the_match_goes_on(person):
-    match = start_blitz(person)
-    person.press("DOWN", "A")
-    person.choose("game", "tien_gow")
-    assert "engine.chinese_moves" in sys.modules
-    person.press("B", "A")
-    assert person.scene_name == "tables.line.scene" and person.app.match is match
-    assert not {"engine.games.tien_gow", "engine.chinese", "engine.chinese_moves"} & set(sys.modules)
-
-
 def test_a_new_match_lets_go_of_all_that_only_the_old_one_was_made_of(person):
     start_blitz(person)
     person.press("DOWN", "A")
     person.choose("game", "tien_gow")
     person.press("START")
-    assert person.app.match.name == "tien_gow"
+    assert person.app.match.game == "tien_gow"
     assert not {"engine.games.blitz", "engine.line_match", "engine.line", "engine.moves"} & set(sys.modules)
     assert {"engine.games.tien_gow", "engine.chinese"} <= set(person.app.match_modules)
-
-
-def test_a_scene_that_is_over_is_let_go(person):
-    person.start_match()
-    assert "scenes.title" not in sys.modules and "scenes.new_game" not in sys.modules
-    assert not hasattr(scenes, "title") and not hasattr(scenes, "new_game")
-    assert "bmp" not in sys.modules
 
 
 def test_what_is_let_go_is_held_by_nobody(person):
@@ -144,13 +118,6 @@ def box(grid, half):
     return grid.x, grid.y, grid.x + wide, grid.y + high
 
 
-def assert_apart(boxes, width, height):
-    for i, (left, top, right, bottom) in enumerate(boxes):
-        assert 0 <= left and 0 <= top and right <= width and bottom <= height
-        for x1, y1, x2, y2 in boxes[:i]:
-            assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top
-
-
 def play_to_result(person, buttons):
     """Press the buttons that `buttons` yields until a match is over; returns how many rounds its summaries
     showed."""
@@ -192,66 +159,25 @@ def test_whole_matches_played_with_any_buttons(new_person, seed):
     assert match.result is not None and max(match.scores) >= 100
 
 
-def test_a_rematch_is_the_same_game_with_empty_scores(person):
-    person.start_match()
-    play_to_result(person, any_buttons(1))
-    before = person.app.match
-    person.wait(1)
-    person.press("A")
-    assert person.scene_name == "tables.line.scene"
-    match = person.app.match
-    assert match is not before and match.name == before.name and match.options == before.options
-    assert match.scores == [0, 0]
-
-
 def test_a_rematch_is_that_even_if_something_else_was_chosen_on_the_way(person):
     person.start_match()
     person.press("START", "DOWN", "DOWN", "A", "DOWN", "RIGHT", "DOWN", "RIGHT", "B")
     assert games.NAMES[person.app.packed_choice[0]] == "kurnik"
     person.press("A")  # go on
+    person.app.match.scores[:] = 95, 95
     play_to_result(person, any_buttons(1))
     person.wait(1)
-    person.press("A")
-    assert (person.app.match.name, person.app.names[1]) == ("all_fives", "Gus")
-
-
-def test_a_rematch_can_be_against_another_level_with_one_press(person):
-    person.start_match()
-    play_to_result(person, any_buttons(1))
-    person.wait(1)
-    person.press("RIGHT", "RIGHT", "RIGHT")
-    assert "Rematch: Beginner" in [text for text, box in person.texts]
-    assert (person.app.level, person.app.names[1]) == ("greedy", "Gus")
-    person.press("LEFT", "LEFT", "A")
-    assert person.scene_name == "tables.line.scene"
-    assert (person.app.level, person.app.names[1]) == ("skilled", "Sid")
+    person.press("UP", "A")
+    assert (person.app.match.game, person.app.names[1]) == ("all_fives", "Gus")
 
 
 def test_a_press_that_cuts_the_result_short_does_not_choose(person):
     person.start_match()
+    person.app.match.scores[:] = 95, 95
     play_to_result(person, any_buttons(1))
     person.badge.press("A")
     person.wait(1)
     assert person.scene_name == "scenes.result"
-
-
-def test_after_a_result_the_title_offers_nothing_to_go_on_with(person):
-    person.start_match()
-    play_to_result(person, any_buttons(1))
-    person.wait(1)
-    person.press("UP", "A")
-    assert person.scene_name == "scenes.title"
-    assert person.scene.next == ["new_game", "statistics", "options", "puzzles"]
-
-
-def test_the_whole_screen_is_never_repainted_while_a_round_is_played(person):
-    person.start_match()
-    before = person.display.full_repaints
-    rounds = 0
-    while not rounds:
-        person.press("A")
-        assert person.display.full_repaints == before
-        rounds = person.app.match.rounds
 
 
 def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
@@ -271,27 +197,6 @@ def test_the_machine_is_handed_a_view_and_nothing_else(person, monkeypatch):
     # The module of that class is unloaded after each move.
     assert handed and {str(type(view)) for view in handed} == {"<class 'engine.view.LineView'>"}
     assert {view.seat for view in handed} == {1}
-
-
-def test_the_expert_plays_out_without_what_has_evaluated_the_moves(person, midway):
-    person.take_match(match := midway("draw", "6-6", "5-1 4-1", "6-1 6-2 6-3", turn=1))
-    person.app.level = "expert"
-    loaded = [
-        {name for name in sys.modules if name.startswith("engine.players.ends.")}
-        for _ in person.app.player(1).think(match.view(1))
-    ]
-    evaluating = {"engine.players.ends.evaluation", "engine.players.ends.worth"}
-    assert evaluating <= loaded[0] | loaded[1]
-    assert loaded[-1] == {"engine.players.ends.playout"}
-
-
-def test_the_same_seed_deals_the_same_rounds(new_person):
-    hands = []
-    for seed in (5, 5, 6):
-        person = new_person(seed=seed)
-        person.start_match()
-        hands.append(person.app.match.hands)
-    assert hands[0] == hands[1] != hands[2]
 
 
 def test_the_pause_shows_the_seed_that_names_the_deal(person):

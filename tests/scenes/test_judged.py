@@ -21,7 +21,7 @@ def open_page(person):
     person.app.start("statistics")
     person.wait_for_scene("statistics")
     person.wait(0.3)
-    person.press("LEFT", "LEFT")
+    person.press("LEFT")
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_without_judged_matches_there_is_no_page_for_them(person):
     assert person.scene.judged is None and person.scene.game == games.NAMES[-1]
 
 
-def test_the_page_lies_between_the_last_game_and_the_deeds(new_person):
+def test_the_page_lies_between_the_last_game_and_the_first(new_person):
     person = new_person()
     judged.save(person.app, lost("doubles", 30, 50))
     open_page(person)
@@ -64,7 +64,7 @@ def test_the_page_lies_between_the_last_game_and_the_deeds(new_person):
     person.press("RIGHT")
     assert person.scene.judged
     person.press("RIGHT")
-    assert person.scene.deeds and not person.scene.judged
+    assert person.scene.judged is None and person.scene.game == games.NAMES[0]
     person.press("LEFT", "B")
     assert person.scene_name == "scenes.title"
 
@@ -114,7 +114,7 @@ def test_a_leads_to_the_newest_position_and_on_to_the_others_and_back(player):
         assert said(person)[0] == "No: it loses 10%"
         better = next(move for move in made.view.moves if move != made.played[0])
         lay(person, better)
-        assert person.scene.guide.said[0] == "Right! Scores 5."
+        assert person.scene.told[0] == "Right! The ends make 5."
     person.press("A")
     person.wait_for_scene("statistics")
     person.wait(0.3)

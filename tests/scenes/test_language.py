@@ -71,7 +71,7 @@ def test_the_first_match_is_against_pip_the_beginner_and_later_ones_as_was_chose
     person = newcomer(nvm=nvm)
     person.press("A")
     person.wait(0.5)
-    assert "All Fives, Beginner" in person.read()
+    assert "All Fives, Pip" in person.read()
     person.press("A", "A")
     person.wait(1)
     assert person.scene_name == "tables.line.scene" and person.app.names == ("You", "Pip")
@@ -84,7 +84,7 @@ def test_the_first_match_is_against_pip_the_beginner_and_later_ones_as_was_chose
 
 def test_who_has_had_the_guide_is_not_sent_back_to_the_beginner(new_person):
     person = new_person(seed=1)
-    assert not person.app.settings.guide and "All Fives, Greedy" in person.read()
+    assert not person.app.settings.guide and "All Fives, Gus" in person.read()
 
 
 def test_without_a_choice_it_is_asked_again(newcomer):

@@ -3,23 +3,9 @@
 """Things that are taken off the screen leave nothing there, although the badge repaints only the places of a
 removed Group's TileGrids, and passes over shapes of vectorio."""
 
-import displayio
 import pytest
-import vectorio
 
 pytestmark = pytest.mark.usefixtures("nothing_left")
-
-
-def test_the_check_finds_a_shape_that_is_left(person):
-    colours = displayio.Palette(1)
-    colours[0] = 0xFF0000
-    panel = displayio.Group(x=10, y=20)
-    panel.append(vectorio.Rectangle(pixel_shader=colours, width=30, height=2))
-    person.display.root_group.append(panel)
-    person.display.refresh()
-    person.display.root_group.remove(panel)
-    with pytest.raises(AssertionError, match="10, 20, 40, 22"):
-        person.display.refresh()
 
 
 def test_a_note_of_the_guide_leaves_nothing(new_person):
@@ -43,19 +29,10 @@ def test_the_sign_beside_the_ghost_leaves_nothing(person, midway):
     person.press("RIGHT", "B")
 
 
-def test_the_question_in_the_statistics_leaves_nothing(person):
-    person.start_match()
-    person.play(rounds=1, buttons=("A", "RIGHT"))
-    person.press("START", "UP", "A")
-    person.press("DOWN", "DOWN", "A")
-    assert person.scene_name == "scenes.statistics"
-    person.press("A", "B")
-
-
 @pytest.mark.parametrize("size", [(160, 128), (320, 240)], ids=str)
 def test_a_match_leaves_nothing(new_person, size):
     """With its ghosts, signs and arrows, the hands, the summaries and the result; on a large screen, too, where
     each px is four pixels."""
     person = new_person(seed=1, size=size)
     person.start_match()
-    person.play(rounds=2, buttons=("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B"))
+    person.play(rounds=1, buttons=("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B"))

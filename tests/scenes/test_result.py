@@ -7,13 +7,16 @@ import sys
 
 import pytest
 
-from drawings import ARROW_RIGHT, GOAT, STAR, TROPHY
+from drawings import ARROW_RIGHT, FACE, GLAD, SAD, STAR
 from engine import games, record
 from engine.players import LEVELS
 from environment import ROOT
 from saves import deeds, settings
 from tests.person import match_of
-from words import LANGUAGES, names
+from tests.reading import layers
+from words import LANGUAGES
+
+SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
 
 
 def over(game, scores, result, seats=None):
@@ -38,27 +41,54 @@ def ranking(person):
     return [text for column, top, left, text in sorted(rows)]
 
 
-def test_two_players_see_both_scores(person):
-    person.show("result", over("draw", (104, 30), 0))
-    assert {"You win!", "You 104 : 30 Gus"} <= shown(person)
-    assert person.icons(TROPHY)
+def show(person, match, level="greedy"):
+    """Show the result of a match against opponents of a level, once nothing moves any more."""
+    person.take_match(match)
+    person.app.level = level
+    person.app.settings.speed = 0
+    person.app.start("result")
+    person.wait(1)
 
 
-def test_the_bankers_name_needs_no_table_before(person):
+def faces(person):
+    """The faces that are shown large: a list of (x, mood) from left to right."""
+    found = []
+    for layer in person.scene.page:
+        if getattr(layer, "scale", 1) == 3 and getattr(layer[0], "tile_width", 0) == FACE:
+            found.append((layer.x, layer[0][0]))
+    return sorted(found)
+
+
+def leads(person):
+    """What the buttons lead to, and the chosen one."""
+    return person.scene._leads, person.scene._leads[person.scene.chosen]
+
+
+def test_two_sides_see_both_scores_and_both_faces_in_their_mood(person):
+    show(person, over("draw", (104, 30), 0))
+    assert {"You win!", "104", ":", "30"} <= shown(person)
+    assert [mood for x, mood in faces(person)] == [GLAD, SAD] and person.icons(STAR)
+    show(person, over("draw", (30, 104), 1))
+    assert {"Gus wins", "30", ":", "104"} <= shown(person)
+    assert [mood for x, mood in faces(person)] == [SAD, GLAD] and not person.icons(STAR)
+
+
+def test_the_banker_has_a_face_and_needs_no_table_before(person):
     """A match of Pai Gow that was over when the power went comes back as its result."""
-    person.show("result", over("pai_gow", (0, 200), 1))
-    assert {"Banker wins", "You 0 : 200 Banker"} <= shown(person)
+    show(person, over("pai_gow", (0, 200), 1))
+    assert {"Banker wins", "0", "200"} <= shown(person)
+    assert [mood for x, mood in faces(person)] == [SAD, GLAD]
 
 
-def test_more_are_ranked_by_their_scores(person):
-    person.show("result", over("draw", (33, 104, 7, 33), 1))
+def test_more_are_ranked_by_their_scores_beside_ones_own_face(person):
+    show(person, over("draw", (33, 104, 7, 33), 1))
     assert "Gus wins" in shown(person)
     assert ranking(person) == ["1 Gus", "104", "2 You", "33", "2 Max", "33", "4 Ivy", "7"]
-    assert not person.icons(TROPHY)
+    assert [mood for x, mood in faces(person)] == [SAD]
 
 
 def test_eight_are_ranked_in_two_columns(person):
-    person.show("result", over("blitz", (33, 104, 7, 50, 0, 1, 2, 99), 1))
+    show(person, over("blitz", (33, 104, 7, 50, 0, 1, 2, 99), 1))
     assert ranking(person) == [
         "1 Gus",
         "104",
@@ -79,43 +109,31 @@ def test_eight_are_ranked_in_two_columns(person):
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_points_of_a_rank_stand_apart_from_the_name_on_the_narrowest_page(new_person, language):
-    person = new_person(seed=1, size=(240, 240))
-    settings.choose(person.app, "language", language)
-    person.show("result", over("blitz", (208, 204, 207, 200, 201, 202, 203, 206), 0))
-    boxes = [box for text, box in person.texts if text[:1].isdigit()]
-    assert len(boxes) == 16
-    for left, top, right, bottom in boxes:
-        gaps = [x - right for x, y, end, low in boxes if y == top and x > left]
-        assert not gaps or min(gaps) >= 3
-
-
 @pytest.mark.parametrize("place, scores", [(0, (104, 3, 2)), (2, (2, 104, 3))])
 def test_your_own_place_is_marked(person, place, scores):
     person.show("result", over("draw", scores, scores.index(104)))
-    ((left, top, right, bottom),) = [box for box in person.icons(ARROW_RIGHT) if box[1] < 80]
+    ((left, top, right, bottom),) = [box for box in person.icons(ARROW_RIGHT) if box[1] < 70]
     beside = [text for text, box in person.texts if box[1] == top and right <= box[0] < right + 9]
     assert beside == [f"{place + 1} You"]
 
 
 def test_the_side_with_most_penalties_is_the_goat(person):
-    person.show("result", over("kozel", (112, 40, 60), 0))
+    show(person, over("kozel", (112, 40, 60), 0))
     assert "You are the goat!" in shown(person)
     assert ranking(person) == ["1 Gus", "40", "2 Ivy", "60", "3 You", "112"]
-    assert person.icons(GOAT) and not person.icons(TROPHY)
+    assert [mood for x, mood in faces(person)] == [SAD]
 
 
 def test_whoever_else_is_the_goat_you_have_won(person):
-    person.show("result", over("kozel", (12, 140), 1))
-    assert {"Gus is the goat", "You 12 : 140 Gus"} <= shown(person)
-    assert person.icons(TROPHY) and not person.icons(GOAT)
+    show(person, over("kozel", (12, 140), 1))
+    assert {"Gus is the goat", "12", "140"} <= shown(person)
+    assert [mood for x, mood in faces(person)] == [GLAD, SAD]
 
 
 def test_partners_are_goats_together(person):
-    person.show("result", over("kozel", (12, 140), 1, seats=4))
-    assert {"Gus+Max are the goats", "You+Ivy 12 : 140 Gus+Max"} <= shown(person)
-    person.show("result", over("kozel", (140, 12), 0, seats=4))
+    show(person, over("kozel", (12, 140), 1, seats=4))
+    assert {"Gus+Max are the goats", "12", "140"} <= shown(person)
+    show(person, over("kozel", (140, 12), 0, seats=4))
     assert "You are both goats!" in shown(person)
 
 
@@ -146,51 +164,84 @@ def test_a_press_ends_the_fall_and_is_taken(person):
     person.show("result", over("draw", (104, 30), 0))
     assert falling(person)
     person.press("DOWN")
-    assert not falling(person) and person.scene.menu.chosen == 1
+    assert not falling(person) and leads(person)[1] == "review"
 
 
-def test_without_animations_nothing_falls(person):
-    person.app.settings.speed = 0
-    person.show("result", over("draw", (104, 30), 0))
-    assert not falling(person)
+# The buttons.
 
 
-# A rematch.
-
-
-def test_the_level_of_a_rematch_turns_only_where_its_line_is_chosen(person):
-    person.app.settings.speed = 0
-    person.show("result", over("draw", (104, 30), 0))
-    person.wait(1)
-    person.press("DOWN", "RIGHT")
-    assert "Rematch: Greedy" in shown(person)
-    person.press("UP", "RIGHT")
-    assert "Rematch: Skilled" in shown(person)
-
-
-def test_a_rematch_against_the_banker_has_no_level(person):
-    person.app.settings.speed = 0
-    person.show("result", over("pai_gow", (0, 200), 1))
-    person.wait(1)
-    person.press("RIGHT")
-    assert "Rematch" in shown(person)
+def test_after_a_win_the_next_stronger_opponent_is_chosen(person):
+    show(person, over("draw", (104, 30), 0), "greedy")
+    assert leads(person) == (["rematch", "other", "review"], "other") and "Sid" in shown(person)
     person.press("A")
-    assert person.app.level == "greedy"
+    assert person.app.scene == "table" and (person.app.level, person.app.match.scores) == ("skilled", [0, 0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_of_a_rematch_fits_the_narrowest_page(new_person, language):
-    person = new_person(seed=1, size=(240, 240))
+def test_after_a_loss_the_rematch_is_chosen_beside_the_next_weaker_opponent(person):
+    show(person, over("draw", (30, 104), 1), "greedy")
+    assert leads(person)[1] == "rematch" and "Pip" in shown(person)
+    person.press("A")
+    assert person.app.scene == "table" and person.app.level == "greedy"
+
+
+@pytest.mark.parametrize("level, won, other", [("expert", True, "Sid"), ("beginner", False, "Gus")])
+def test_at_the_end_of_the_levels_the_other_neighbour_is_offered(person, level, won, other):
+    show(person, over("draw", (104, 30) if won else (30, 104), 0 if won else 1), level)
+    assert other in shown(person)
+
+
+def test_a_rematch_against_the_banker_has_no_other_opponent(person):
+    show(person, over("pai_gow", (200, 0), 0))
+    assert leads(person) == (["rematch", "review"], "rematch")
+    person.press("A")
+    assert person.app.scene == "table" and person.app.level == "greedy"
+
+
+def test_left_and_right_go_from_button_to_button_and_up_and_down_to_the_ends(person):
+    show(person, over("draw", (104, 30), 0))
+    for button, lead in (
+        ("RIGHT", "review"),
+        ("RIGHT", "rematch"),
+        ("LEFT", "review"),
+        ("UP", "rematch"),
+        ("DOWN", "review"),
+    ):
+        person.press(button)
+        assert leads(person)[1] == lead
+
+
+def test_b_leads_to_the_title_and_select_to_the_deals(person):
+    show(person, over("draw", (104, 30), 0))
+    person.press("SELECT")
+    assert person.app.scene == "fair"
+    person.press("A")
+    assert person.app.scene == "result"
+    person.press("B")
+    assert person.app.scene == "title" and person.app.match is None
+
+
+@pytest.mark.parametrize(("language", "size"), [*zip(LANGUAGES, SIZES[1:] + SIZES[:2])])
+def test_all_of_it_has_its_place(new_person, language, size):
+    person = new_person(seed=1, size=size)
     settings.choose(person.app, "language", language)
-    person.app.settings.speed = 0
-    person.show("result", over("draw", (104, 30), 0))
-    person.wait(1)
-    for _ in LEVELS:
-        person.press("RIGHT")
-        person.assert_laid_out()
+    for match in (
+        over("draw", (1104, 930), 0),
+        over("kozel", (140, 12), 0, seats=4),
+        over("draw", (104, 30, 33, 7), 0),
+        over("blitz", (208, 204, 207, 200, 201, 202, 203, 206), 0),
+        over("pai_gow", (0, 200), 1),
+        match_of("all_fives_match"),
+        match_of("kozel_partners"),
+    ):
+        for level in LEVELS:
+            show(person, match, level)
+            person.assert_laid_out()
+        for i, (x, y, wide, high) in enumerate(person.scene.buttons):
+            assert x >= 0 and x + wide <= person.app.art.page_width and y + high <= person.app.art.page_height
+            assert not i or x > sum(person.scene.buttons[i - 1][::2])
 
 
-# Highlights.
+# The sentence on the match.
 
 
 def played(name):
@@ -200,60 +251,62 @@ def played(name):
     return match, list(record.replay(match, match_record))
 
 
-def facts(person):
-    """The facts below the scores, a dict of the values by their names."""
-    rows = {}
-    for text, (left, top, right, bottom) in sorted(person.texts, key=lambda seen: seen[1]):
-        if 50 < top < 91:
-            rows.setdefault(top, []).append(text)
-    return dict(row for row in rows.values() if len(row) == 2)
+def test_with_large_text_the_sentence_on_a_match_has_larger_letters(new_person):
+    heights = []
+    for large in (False, True):
+        person = new_person(seed=1)
+        settings.choose(person.app, "large", large)
+        told = fact(person, played("draw_match")[0])
+        person.assert_laid_out()
+        ((_, top, _, bottom),) = [box for said, box in person.texts if said == told]
+        heights.append(bottom - top)
+    assert heights[0] < heights[1]
 
 
-def wait_for_facts(person, match):
+def fact(person, match):
+    """The sentence on a match."""
     person.show("result", match)
     for _ in range(100):
-        if person.doing == "press" and facts(person):
-            person.wait(0.5)  # they come one after another
-            return facts(person)
+        found = [text for text in shown(person) if ": " in text]
+        if person.doing == "press" and found:
+            return found[0]
         person.step()
     raise AssertionError("nothing is told")
 
 
-def test_the_best_play_the_longest_run_and_the_average_margin_are_told(person):
+def test_a_long_run_of_wins_is_told_first(person):
     match, happened = played("all_fives_match")
-    best = max(happened, key=lambda one: one.points)
-    names = "You", "Gus"
-    tile = "%d-%d" % best.move[0]
     winners = [one.ended.side if one.ended else one.result for one in happened if one.ended or one.result is not None]
-    assert "".join(map(str, winners)) == "100000" and match.scores == [105, 85]
-    play = f"{names[best.seat]} {tile} +{best.points}"
-    assert wait_for_facts(person, match) == {"Best play": play, "Wins in a row": "You 5", "Average margin": "+3.3"}
+    assert "".join(map(str, winners)) == "100000" and fact(person, match) == "Wins in a row: You 5"
+
+
+def test_else_the_best_play_is(person):
+    match, happened = played("bergen_four_level")
+    best = max(happened, key=lambda one: one.points)
+    assert fact(person, match) == "Best play: %s %d-%d +%d" % (
+        ("You", "Gus", "Ivy", "Max")[best.seat],
+        *best.move[0],
+        best.points,
+    )
 
 
 def test_a_game_without_points_in_play_tells_its_best_round(person):
-    match, _ = played("draw_match")
-    assert wait_for_facts(person, match) == {
-        "Best round": "Gus +39",
-        "Wins in a row": "Gus 4",
-        "Average margin": "-25.0",
-    }
+    assert fact(person, played("blitz_eight")[0]) == "Best round: Sam +54"
 
 
 def test_penalties_are_told_as_the_worst_round(person):
-    match, _ = played("kozel_partners")
-    assert wait_for_facts(person, match)["Worst round"] == "Gus+Max +38"
+    assert fact(person, played("kozel_partners")[0]) == "Worst round: Gus+Max +38"
 
 
-@pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match", "bergen_match", "blitz_eight"])
+@pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match", "bergen_match", "draw_match"])
 def test_every_game_tells_something(person, name):
-    match, _ = played(name)
-    assert wait_for_facts(person, match)
+    assert fact(person, played(name)[0])
 
 
-def test_of_a_match_whose_first_rounds_are_forgotten_only_the_average_is_told(person):
+def test_of_a_match_whose_first_rounds_are_forgotten_the_average_is_told(person):
     match, _ = played("all_fives_match")
     match.past_rounds = match.past_rounds[1:]
-    assert wait_for_facts(person, match) == {"Average margin": "+3.3"}
+    assert fact(person, match) == "Average margin: +3.3"
 
 
 @pytest.mark.parametrize(
@@ -262,61 +315,20 @@ def test_of_a_match_whose_first_rounds_are_forgotten_only_the_average_is_told(pe
 )
 def test_the_average_margin_is_rounded_alike_on_every_machine(person, scores, average):
     """A half is rounded up: floats on CPython would make +3.2 of 13 points in four rounds, and +3.3 on a badge."""
-    match = over("draw", scores, 0)
-    assert wait_for_facts(person, match)["Average margin"] == average
+    assert fact(person, over("draw", scores, 0)) == "Average margin: " + average
 
 
-def test_matches_are_looked_through_while_the_menu_is_used(person):
+def test_matches_are_looked_through_while_the_buttons_are_used(person):
     match, _ = played("all_fives_match")
     person.app.settings.speed = 0
     person.show("result", match)
     person.press("DOWN")
-    assert person.scene.menu.chosen == 1
     person.wait(2)
-    assert facts(person)
+    assert "Wins in a row: You 5" in shown(person)
     assert not any(name.startswith("adafruit_display_text") for name in sys.modules)  # which has written them
 
 
-@pytest.mark.painted
-def test_the_prize_rises_from_behind_the_heading(person):
-    person.take_match(over("draw", (104, 30), 0))
-    person.app.start("result")
-    person.step()
-    heading, score = [box for text, box in person.texts if "You" in text]
-    gold = {(255, 190, 49), (255, 227, 132), (189, 113, 24)}  # of the stars and the trophy
-    below = person.badge.frame().crop((0, heading[3], 160, score[1]))
-    assert not gold & {colour for count, colour in below.getcolors()}
-
-
-def test_trophy_and_stars_rise_one_after_another_and_no_frame_repaints_too_much(person):
-    person.take_match(over("draw", (104, 30), 0))
-    person.app.start("result")
-    person.step()
-    heights, pixels = [], []
-    for _ in range(14):
-        before = person.display.pixels
-        person.step()
-        pixels.append(person.display.pixels - before)
-        heights.append([box[1] for icon in (TROPHY, STAR) for box in person.icons(icon)])
-    assert max(pixels) <= 3000
-    firsts = [next(i for i, now in enumerate(heights) if now[k] != heights[0][k]) for k in range(5)]
-    assert firsts == sorted(firsts) and firsts[0] < firsts[-1]
-
-
-def test_a_press_while_they_rise_brings_all_of_them_up_and_no_frame_repaints_too_much(person):
-    person.take_match(over("draw", (104, 30), 0))
-    person.app.start("result")
-    person.wait(0.1)
-    pixels = []
-    person.badge.press("A")
-    for _ in range(5):
-        before = person.display.pixels
-        person.step()
-        pixels.append(person.display.pixels - before)
-    assert max(pixels) <= 3000
-    heights = [box[1] for icon in (TROPHY, STAR) for box in person.icons(icon)]
-    person.wait(1)
-    assert [box[1] for icon in (TROPHY, STAR) for box in person.icons(icon)] == heights
+# The card with a tile of the Set.
 
 
 def show_deeds(person, match, *keys):
@@ -328,33 +340,44 @@ def show_deeds(person, match, *keys):
     person.wait(1)
 
 
-def test_a_new_deed_is_told_and_others_if_there_is_space(person):
+def card_tile(person):
+    """The palette of the tile on the card, and where it lies."""
+    art = person.app.art
+    sheet = id(art.tiles[9])
+    ((grid, x, y),) = [
+        found for found in layers(person.display.root_group) if id(getattr(found[0], "bitmap", None)) == sheet
+    ]
+    return grid.pixel_shader, (x, y)
+
+
+def test_a_tile_that_was_won_lies_on_the_card_and_how_many_more_were(person):
     show_deeds(person, match_of("all_fives_match"), "twenty_at_once")
-    assert {"New deed", "Twenty at once", "Best play"} <= shown(person)
+    assert {"Twenty at once", "0/28"} <= shown(person) and card_tile(person)[0] is person.app.art.plain
     show_deeds(person, match_of("all_fives_match"), "all_four_arms", "without_drawing")
-    assert {"New deed", "Self-reliant, Crossroads"} <= shown(person)
-    show_deeds(person, match_of("all_fives_match"), "twenty_at_once", "all_four_arms", "without_drawing")
-    assert {"New deed", "Self-reliant"} <= shown(person)
-    show_deeds(person, match_of("all_fives_match"))
-    assert "New deed" not in shown(person)
+    assert {"Self-reliant", "2/28 (+2)"} <= shown(person)
 
 
-@pytest.mark.parametrize(
-    "match", [("draw", (104, 30)), ("draw", (104, 30, 33, 7)), ("blitz", (104, 3, 7, 50, 0, 1, 2, 99))]
-)
-@pytest.mark.parametrize("size", [(128, 128), (240, 135)], ids=str)
-def test_a_new_deed_has_its_place_in_every_result(new_person, size, match):
-    person = new_person(size=size)
-    for language in LANGUAGES:
-        settings.choose(person.app, "language", language)
-        named = {person.app.words.forms(names.DEEDS, key)[0]: key for key in deeds.KEYS}
-        longest = max(named, key=person.app.art.font.width)
-        show_deeds(person, over(*match, 0), named[longest])
-        assert longest in shown(person)
-        person.assert_laid_out()
+def test_without_one_the_next_goal_of_the_game_does_in_the_dark(person):
+    show_deeds(person, match_of("kozel_match"))
+    assert {"Self-reliant", "0/28"} <= shown(person)
+    assert card_tile(person)[0] not in (person.app.art.plain, person.app.art.chosen)
 
 
-def test_the_deed_of_the_last_round_is_among_them(person, midway):
+def test_the_tile_that_was_won_flies_to_the_card(person):
+    person.take_match(match_of("draw_match"))
+    person.app.new_deeds = 1
+    person.app.start("result")
+    person.step()
+    places, pixels = [], []
+    for _ in range(40):
+        before = person.display.pixels
+        person.step()
+        pixels.append(person.display.pixels - before)
+        places.append(card_tile(person)[1])
+    assert len(set(places)) > 10 and places[-1] == (4, 92) and max(pixels[1:]) <= 3000
+
+
+def test_the_tile_of_the_last_round_is_among_them(person, midway):
     match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0", target=100)
     match.scores[:] = 95, 0
     person.app.settings.speed = 0
@@ -365,4 +388,4 @@ def test_the_deed_of_the_last_round_is_among_them(person, midway):
             person.press("A")
             person.wait(1)
     person.wait(3)
-    assert person.app.scene == "result" and {"New deed", "Self-reliant"} <= shown(person)
+    assert person.app.scene == "result" and {"First match", "2/28 (+2)"} <= shown(person)

@@ -4,7 +4,7 @@
 
 import pytest
 
-from drawings import ARROW_RIGHT, GOLD
+from drawings import GOLD
 from engine import games
 from saves import statistics
 from saves.memory import Memory
@@ -44,8 +44,8 @@ def open_page(person):
 
 def turn_to(person, game):
     """Turn to a game's page."""
-    for _ in games.NAMES + ("deeds",):
-        if person.scene.game == game and not person.scene.deeds:
+    for _ in games.NAMES:
+        if person.scene.game == game:
             return
         person.press("RIGHT")
     raise AssertionError(game)
@@ -76,7 +76,7 @@ def fillings(person):
 def test_for_each_level_a_bar_shows_the_share_that_was_won(look):
     person = look()
     assert bars(person) == [1, 0.25, 0, 0]
-    assert {"All Fives", "Beginner", "Greedy", "Skilled", "Expert", "100%", "25%"} <= set(person.read())
+    assert {"All Fives", "Pip", "Gus", "Sid", "Eve", "100%", "25%"} <= set(person.read())
     assert person.read().count("–") == 2
 
 
@@ -91,25 +91,15 @@ def test_up_and_down_choose_the_level_whose_numbers_are_shown(look):
     assert person.scene.level == 3
 
 
-def test_the_chosen_level_has_an_arrow(look):
-    person = look()
-    arrow = min(person.icons(ARROW_RIGHT))
-    person.press("DOWN")
-    assert min(person.icons(ARROW_RIGHT))[1] == arrow[1] + 11
-
-
 def test_left_and_right_choose_the_game(look):
-    """The deeds lie between the last game and the first."""
     person = look()
     seen = []
     for _ in games.NAMES:
         seen.append(person.scene.game)
         person.press("RIGHT")
-    assert seen == list(games.NAMES) and person.scene.deeds
-    person.press("RIGHT")
-    assert person.scene.game == games.NAMES[0] and not person.scene.deeds
-    person.press("LEFT", "LEFT")
-    assert person.scene.game == games.NAMES[-1] and not person.scene.deeds
+    assert seen == list(games.NAMES) and person.scene.game == games.NAMES[0]
+    person.press("LEFT")
+    assert person.scene.game == games.NAMES[-1]
 
 
 @pytest.mark.parametrize("rows", [ROWS, {}], ids=["played", "fresh"])
@@ -142,7 +132,7 @@ def test_a_game_without_levels_has_one_bar_yours(look):
     person = look()
     person.press("DOWN", "DOWN")
     turn_to(person, SOLO)
-    assert "Pai Gow" in person.read() and "You" in person.read() and "Greedy" not in person.read()
+    assert "Pai Gow" in person.read() and "You" in person.read() and "Gus" not in person.read()
     assert bars(person) == [0.5] and numbers(person) == ["1/2", "12", "1", "+4"]
     person.press("DOWN")
     assert person.scene.level == 0

@@ -13,9 +13,14 @@ from keys.files import follow, read_seed
 from simulator import Simulator
 
 ROOMS = ("blitz_8", "pai_gow", "tien_gow")  # a tour of each kind of table, the shortest
-OTHERS = sorted({path.stem for path in TOURS.glob("*.txt")} - set(ROOMS))
+OTHERS = ("all_fives_set_9", "draw_3_set_12")  # with four arms, and with the longest line and several seats
 FIRST = "A\nA\nA\n"  # from the first start to the table
-PUZZLE = "UP\nA\nwait 1\nA\nwait 2\nA\nwait 1\nA\nwait 4\nB\nwait 1\n"  # solves the first one
+PUZZLE = "UP\nA\nwait 3\nRIGHT\nA\nwait 1\nA\nwait 4\nB\nwait 1\n"  # solves the first one
+SET = "UP\nUP\nA\nwait 1\n"
+EVENING = "UP\nUP\nUP\nA\nwait 1\n"
+LESSON = "A\nwait 1\nSELECT\nwait 1\nA\nwait 1\n"  # from the first page of the help
+# From the first turn of a match to another match in its place.
+GIVE_UP = "A\nSTART\nwait 5\nA\nwait 3\nSTART\nwait 1\nDOWN\nDOWN\nA\nwait 1\nSTART\nwait 1\nDOWN\nA\nwait 2\n"
 FAILED = "trouble"  # the screen that comes when the game fails
 CHART = "chart"  # to get there, SELECT is held down, which no keys file can; see test_chart.py
 LEAVE = "leave"  # only of a game that another program has started
@@ -48,6 +53,13 @@ def test_a_tour_of_each_room_and_a_first_start_lead_through_every_screen(nothing
     puzzles, last = shown(PUZZLE)
     assert last == "puzzles" and "table" in puzzles
     seen |= puzzles
+    for keys, screen in (SET, "the_set"), (EVENING, "evening"), (LESSON, "lesson"):
+        names, last = shown(keys)
+        assert last == screen
+        seen |= names
+    given_up, last = shown(GIVE_UP)
+    assert last == "table"
+    seen |= given_up
     for room in ROOMS:
         seen |= visited(room)
     there = {

@@ -2,33 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A round: it and a puzzle alone play moves, and the pictures come after."""
 
-import ast
-
 import pytest
 
 from engine import games
-from environment import ROOT
-
-# Moves that were made before, or that lead to a puzzle.
-PLAYS_ANEW = {"tables/review.py", "scenes/highlights.py", "saves/match.py", "saves/puzzles.py"}
-
-
-def plays(path):
-    """Whether a module calls the `play` of a match."""
-    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    calls = [node.func for node in nodes if isinstance(node, ast.Call)]
-    return any(
-        isinstance(call, ast.Attribute)
-        and call.attr == "play"
-        and ast.unparse(call.value).rpartition(".")[2] in ("match", "_match", "played")
-        for call in calls
-    )
-
-
-def test_only_a_round_and_a_puzzle_play_moves():
-    lib = ROOT / "lib"
-    found = {path.relative_to(lib).as_posix() for path in lib.rglob("*.py") if plays(path)}
-    assert found == PLAYS_ANEW | {"tables/round.py", "tables/line/puzzle.py"}
 
 
 @pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kozel", 4), ("draw", 3), ("tien_gow", 4)])

@@ -3,7 +3,6 @@
 """How all tools write files: nothing is overwritten by accident, and never an input."""
 
 import os
-import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ import cli
 import make_fonts
 import make_sounds
 import make_sprites
-from environment import ROOT
 from tests.tools import here
 
 
@@ -26,14 +24,14 @@ def refusal(capsys, *arguments, **options):
 def test_a_file_that_is_there_stays(tmp_path, capsys):
     path = tmp_path / "there"
     path.write_text("mine", encoding="utf-8")
-    told = refusal(capsys, path, "--json")
-    assert f"{path} is there already: choose another place for --json, or overwrite it with --force." in told
-    assert cli.writable(path, "--json", force=True) == path
+    told = refusal(capsys, path, "--record")
+    assert f"{path} is there already: choose another place for --record, or overwrite it with --force." in told
+    assert cli.writable(path, "--record", force=True) == path
     assert path.read_text(encoding="utf-8") == "mine"
 
 
 def test_a_new_file_is_not_made_yet(tmp_path):
-    assert cli.writable(tmp_path / "new", "--json", read=[None, "-", tmp_path / "other"]) == tmp_path / "new"
+    assert cli.writable(tmp_path / "new", "--record", read=[None, "-", tmp_path / "other"]) == tmp_path / "new"
     assert not list(tmp_path.iterdir())
 
 
@@ -50,7 +48,7 @@ def test_what_is_read_is_not_written_by_any_name(tmp_path, capsys):
 
 @pytest.mark.skipif(not os.path.exists("/dev/null"), reason="there is no /dev/null here")
 def test_a_device_loses_nothing():
-    assert cli.writable(Path("/dev/null"), "--json") == Path("/dev/null")
+    assert cli.writable(Path("/dev/null"), "--record") == Path("/dev/null")
 
 
 @pytest.mark.parametrize("tool", [make_fonts, make_sounds, make_sprites])
@@ -62,13 +60,3 @@ def test_what_is_made_for_the_game_overwrites_nothing_elsewhere(tool, tmp_path):
     assert (done.returncode, done.stdout) == (1, "")
     assert f"{name} is there already: choose another place for --out" in done.stderr
     assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["mine"]
-
-
-def test_every_tool_that_writes_where_it_is_told_asks_first():
-    """Its options for a file or a folder to write to are known by their names; build.py and web.py replace only
-    their own builds, and release.py nothing."""
-    writing = re.compile(r'"(--png|--gif|--record|--shots|--json|--out|out)"')
-    for path in sorted((ROOT / "tools").glob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        if writing.search(text) and path.stem not in ("build", "web", "release"):
-            assert "add_force()" in text, path

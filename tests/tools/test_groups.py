@@ -19,7 +19,8 @@ SOURCES = imports.sources(
     {
         **imports.modules(ROOT, "engine"),
         **imports.modules(ROOT / "lib"),
-        **imports.modules(ROOT / "tools", aside=ELSEWHERE),
+        **imports.modules(ROOT / "tools", aside=(*ELSEWHERE, "hosted")),
+        **imports.modules(ROOT / "tools" / "hosted"),
         **imports.modules(ROOT / "tools" / "board"),
         "code": ROOT / "code.py",
     }

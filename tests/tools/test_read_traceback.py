@@ -31,12 +31,6 @@ def short(name):
 BEGIN = "Traceback (most recent call last):\n"
 
 
-def test_a_frame_has_the_path_and_the_function_of_the_source(read):
-    told = read(BEGIN + f'  File "engine.line_match", line 1, in {short("_stand")}\nKeyError: 3\n')
-    assert told.stdout == BEGIN + '  File "engine/line_match.py", in _stand\nKeyError: 3\n'
-    assert (told.returncode, told.stderr) == (0, "")
-
-
 @pytest.mark.parametrize(
     ("shown", "told"),
     [
@@ -73,23 +67,11 @@ def test_the_message_has_the_names_of_the_last_frame(read):
     assert told[2:] == ["AttributeError: 'App' object has no attribute '_follow'", message.strip()]
 
 
-def test_several_tracebacks_in_a_text_with_the_consoles_ends_of_lines(read):
-    frame = f'  File "engine.line_match", line 1, in {short("_stand")}\n'
-    told = read(("Boot\n" + BEGIN + frame + "KeyError: 3\n\n" + BEGIN + frame).replace("\n", "\r\n"))
-    assert told.stdout.count('  File "engine/line_match.py", in _stand\n') == 2
-    assert told.stdout.startswith("Boot\nTraceback") and "\r" not in told.stdout
-
-
 @pytest.mark.parametrize("text", ["", "Boot\n", "\0\n"])
 def test_a_text_without_one_is_refused(read, text):
     told = read(text)
     assert (told.returncode, told.stdout) == (1, "")
     assert told.stderr.startswith("read_traceback: there is no traceback in ") and told.stderr.count("\n") == 1
-
-
-def test_a_file_that_is_not_there_is_refused(tmp_path):
-    told = here.run("read_traceback", tmp_path / "none.txt")
-    assert (told.returncode, told.stderr.count("\n")) == (1, 1)
 
 
 def test_a_traceback_of_micropython_has_names_of_the_source(read, tmp_path):

@@ -9,14 +9,20 @@ import zipfile
 
 import pytest
 
+import cli
 import release
-from browser import Fault, runtime
-from cli import version
-from drive import badges
+from browser import runtime
+from cli import Fault, version
+from drive import boards
 from environment import ROOT
 
 NUMBER = "2.3.4"
-CHANGES = "# Changes\n\n## 2.3.5\n\nNewer.\n\n## 2.3.4\n\n- One thing\n  or two.\n\n## 2.3\n\nOlder.\n"
+# hatchling asks for the version itself.
+WHEEL = f"boneyard_dominoes-{version.of(ROOT)}-py3-none-any.whl"
+CHANGES = (
+    "# Changes\n\n## 2.3.5 (2027-03-02)\n\nNewer.\n\n"
+    "## 2.3.4 (2027-01-31)\n\n- One thing\n  or two.\n\n## 2.3 (2026-12-24)\n\nOlder.\n"
+)
 
 
 @pytest.fixture
@@ -29,7 +35,7 @@ def changes(tmp_path, monkeypatch):
 
 def refused(capsys, *arguments):
     with pytest.raises(SystemExit) as stopped:
-        release.main(list(arguments))
+        cli.run(release.main, list(arguments))
     out, err = capsys.readouterr()
     assert stopped.value.code == 1 and out == "" and err.count("\n") == 1
     return err
@@ -43,7 +49,7 @@ def test_a_commit_without_the_tag_is_not_released(capsys, monkeypatch, number):
 
 def test_a_version_of_which_the_changelog_says_nothing_is_not_released(capsys, monkeypatch, changes):
     monkeypatch.setattr(version, "of", lambda root: "2.4.0")
-    assert 'says nothing of 2.4.0: add a section "## 2.4.0".' in refused(capsys)
+    assert 'says nothing of 2.4.0: add a section "## 2.4.0 (DATE)".' in refused(capsys)
 
 
 def test_an_earlier_release_stays_as_it_is(capsys, monkeypatch, changes, tmp_path):
@@ -81,12 +87,12 @@ def made(tmp_path_factory):
 @pytest.mark.slow("a whole release takes 10 s")
 class TestFiles:
     def test_there_is_one_for_everybody(self, made):
-        zips = {f"boneyard-{NUMBER}-{board}-{major}.zip" for board in badges.known() for major in (9, 10)}
-        installers = {f"boneyard-{NUMBER}-{board}-10-installer.py" for board in badges.known()}
+        zips = {f"boneyard-{NUMBER}-{board}-{major}.zip" for board in boards.known() for major in (9, 10)}
+        installers = {f"boneyard-{NUMBER}-{board}-10-installer.py" for board in boards.known()}
         assert made.keys() == zips | installers | {
             f"boneyard-{NUMBER}-page.zip",
             f"boneyard-{NUMBER}.html",
-            f"boneyard_dominoes-{NUMBER}-py3-none-any.whl",
+            WHEEL,
             release.SUMS,
             release.NOTES,
         }
@@ -112,5 +118,5 @@ class TestFiles:
         with zipfile.ZipFile(io.BytesIO(made[f"boneyard-{NUMBER}-page.zip"])) as packed:
             assert {"index.html", "worker.js", "boneyard.pack"} <= set(packed.namelist())
         assert made[f"boneyard-{NUMBER}.html"].startswith(b"<!DOCTYPE html>")
-        with zipfile.ZipFile(io.BytesIO(made[f"boneyard_dominoes-{NUMBER}-py3-none-any.whl"])) as packed:
+        with zipfile.ZipFile(io.BytesIO(made[WHEEL])) as packed:
             assert "boneyard_dominoes/match.py" in packed.namelist()

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """tools/run.py, the command `boneyard`: it hands everything over to the command that it is asked for."""
 
+import re
 import subprocess
 import sys
 
 import pytest
 
-import run
 from environment import ROOT
 
 
@@ -15,7 +15,14 @@ def start(*arguments):
     return subprocess.run([sys.executable, ROOT / "tools" / "run.py", *arguments], capture_output=True, text=True)
 
 
-@pytest.mark.parametrize("command", run.COMMANDS)
+def test_its_help_and_the_page_list_every_command_with_the_same_sentence():
+    listed = dict(re.findall(r"^  (\w+)  +(\w.*\.)$", start("--help").stdout, re.MULTILINE))
+    page = (ROOT / "docs" / "testing.md").read_text(encoding="utf-8")
+    assert listed == dict(re.findall(r"^- `(\w+)`: (.*)$", page, re.MULTILINE))
+    assert listed.keys() == {path.stem for path in (ROOT / "tools").glob("*.py")} - {"run"}
+
+
+@pytest.mark.parametrize("command", ["play", "environment"])
 def test_each_command_gives_its_own_help(command):
     done = start(command, "--help")
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith(f"usage: {command}.py ")
@@ -27,7 +34,7 @@ def test_the_arguments_and_the_exit_status_are_those_of_the_command():
     assert (done.returncode, done.stderr.count("\n")) == (1, 1) and "nowhere.json" in done.stderr
 
 
-@pytest.mark.parametrize("arguments", [(), ("chess",), ("test",)])
+@pytest.mark.parametrize("arguments", [(), ("chess",), ("run",)])
 def test_no_command_or_another_is_refused_in_a_sentence(arguments):
     done = start(*arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)

@@ -3,10 +3,9 @@
 """The rules for every command in tools/: its help, and its end where its output or its user is gone."""
 
 import ast
-import functools
+import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import cli
+import engine
 import environment
 
 TOOLS = sorted(
@@ -43,22 +43,32 @@ def main(what):
 cli.run(main, sys.argv[1])
 """
 
-OLD = "3.8"  # newer ones can read the same
-# Starts a tool, prints the modules of this project that it has imported when it ends, and has no module that is
-# newer.
-PRETENDS = """
-import os, runpy, sys
+OLD = 3, 8  # newer ones can read the same
+# Starts each tool named in its arguments in this process, with an option, as a Python of the version given or as this
+# one; prints the files of this project that were imported, and each tool's status and outputs.
+STARTS = """
+import contextlib, io, json, os, runpy, sys
 
-version, sys.argv = sys.argv[1], sys.argv[2:]
-folder = os.path.dirname(sys.argv[0])
-sys.version, sys.version_info = f"{version}.1 (older)", (*map(int, version.split(".")), 1)
+folder, option, old, *tools = sys.argv[1:]
 sys.path.insert(0, folder)
-sys.modules |= dict.fromkeys(("graphlib", "tomllib", "zoneinfo"))
-try:
-    runpy.run_path(sys.argv[0], run_name="__main__")
-finally:
-    files = [getattr(module, "__file__", None) or "" for module in sys.modules.values() if module]
-    print(sys.argv[0], *[file for file in files if file.startswith(folder)], sep="\\n")
+if old:
+    sys.version, sys.version_info = "3.8.1 (older)", (3, 8, 1)
+    sys.modules |= dict.fromkeys(("graphlib", "tomllib", "zoneinfo"))
+ends = {}
+for tool in tools:
+    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
+    sys.argv = [os.path.join(folder, tool + ".py"), option]
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            runpy.run_path(sys.argv[0], run_name="__main__")
+        except SystemExit as end:
+            status = end.code
+    if isinstance(status, str):  # what Python itself prints
+        err.write(status + "\\n")
+        status = 1
+    ends[tool] = status, out.buffer.getvalue().decode(), err.buffer.getvalue().decode()
+files = [getattr(module, "__file__", None) or "" for module in sys.modules.values() if module]
+print(json.dumps([[file for file in files if file.startswith(folder)], ends]))
 """
 
 
@@ -66,7 +76,8 @@ finally:
 def bare(tmp_path_factory):
     """A copy of the tools, which can't make an environment, and of the game."""
     root = tmp_path_factory.mktemp("bare")
-    shutil.copy(environment.PROJECT, root)
+    for name in (environment.PROJECT.name, "code.py"):
+        shutil.copy(environment.ROOT / name, root)
     for name in ("tools", "engine", "lib"):
         shutil.copytree(environment.ROOT / name, root / name)
     return root
@@ -78,8 +89,6 @@ def run(tmp_path):
     (tmp_path / "tool.py").write_text(TOOL, encoding="utf-8")
 
     def run_tool(what, redirection="", output=subprocess.PIPE, **surroundings):
-        # A pytest that was started in the background may ignore Ctrl-C, and its children would, too.
-        heed = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
         command = f'"$0" "$@" {redirection}'
         return subprocess.run(
             ["sh", "-c", command, sys.executable, "tool.py", what],
@@ -88,43 +97,70 @@ def run(tmp_path):
             stdout=output,
             stderr=subprocess.PIPE,
             text=True,
-            preexec_fn=heed,
         )
 
     return run_tool
 
 
-def test_there_are_tools():
-    assert {"play", "test", "replay", "soak", "bench", "arena", "train", "make_sprites", "make_fonts"} <= set(TOOLS)
+def starts(bare, option, old=False, tools=TOOLS):
+    """Which files the tools import that are started with an option, and how each ends, by its name."""
+    done = subprocess.run(
+        [sys.executable, "-c", STARTS, str(bare / "tools"), option, "old" * old, *tools], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("tool", TOOLS)
-def test_help_and_bad_arguments_are_told_before_anything_is_installed(bare, tool):
-    command = [sys.executable, bare / "tools" / f"{tool}.py"]
-    told = subprocess.run([*command, "--help"], capture_output=True, text=True)
-    assert (told.returncode, told.stderr) == (0, "")
-    assert told.stdout.startswith(f"usage: {tool}.py ")
-    if tool != "test":  # whose arguments are pytest's
-        refused = subprocess.run([*command, "--no-such-thing"], capture_output=True, text=True)
-        assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (1, "", 1)
+def test_help_and_bad_arguments_are_told_before_anything_is_installed(bare):
+    for tool, (status, out, err) in starts(bare, "--help")[1].items():
+        assert (status, err) == (0, "") and out.startswith(f"usage: {tool}.py "), tool
+    for tool, (status, out, _) in starts(bare, "--version")[1].items():
+        assert (status, out) == (0, f"Boneyard {engine.__version__}\n"), tool
+    others = [tool for tool in TOOLS if tool != "test"]  # whose arguments are pytest's
+    for tool, (status, out, err) in starts(bare, "--no-such-thing", tools=others)[1].items():
+        assert (status, out, err.count("\n")) == (1, "", 1) and err.startswith(f"{tool}: "), tool
 
 
-@functools.cache
-def old():
-    """The command that starts an old Python: one that is here, or else this one, which says that it is old."""
-    command = shutil.which(f"python{OLD}")
-    if command and subprocess.run([command, "-c", ""], capture_output=True).returncode == 0:
-        return [command]
-    return [sys.executable, "-c", PRETENDS, OLD]
+def test_an_older_python_is_told_what_is_needed(bare):
+    files, ends = starts(bare, "--help", old=True)
+    for tool, (status, out, err) in ends.items():
+        assert (status, out, err.count("\n")) == (1, "", 1), tool
+        assert err.startswith(f"{tool}: Python 3.11 or newer is needed, not 3.8.1"), tool
+    for path in [*files, *(bare / "tools" / f"{tool}.py" for tool in TOOLS)]:
+        ast.parse(Path(path).read_text(encoding="utf-8"), feature_version=OLD)
 
 
-@pytest.mark.parametrize("tool", TOOLS)
-def test_an_older_python_is_told_what_is_needed(bare, tool):
-    told = subprocess.run([*old(), bare / "tools" / f"{tool}.py", "--help"], capture_output=True, text=True)
-    assert (told.returncode, told.stderr.count("\n")) == (1, 1), told.stderr
-    assert told.stderr.startswith(f"{tool}: Python 3.11 or newer is needed, not {OLD}.")
-    for path in told.stdout.splitlines():
-        ast.parse(Path(path).read_text(encoding="utf-8"), feature_version=tuple(map(int, OLD.split("."))))
+WRONG = {
+    "play": "there is no display to open a window on",
+    "play --headless --keys none": "none can't be read",
+    "replay none": "none can't be read",
+    "read_traceback none": "none can't be read",
+    "soak --buttons --keys none": "none can't be read",
+    "arena none.py:Mine greedy": "none.py can't be read",
+    "arena greedy": "the following arguments are required: B",
+    "bench page": "there is no section page",
+    "flash --drive none": "there is no folder none",
+    "build --board toaster": "can't be toaster, only one of pybadge, ",
+    "build --out tool": "tool can't be written",
+    "web --out tool": "tool can't be written",
+    "translations tool": "tool can't be written",
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
+@pytest.mark.parametrize("command", WRONG)
+def test_a_mistake_is_told_before_anything_is_installed(bare, tmp_path, command):
+    tool, *arguments = command.split()
+    (tmp_path / "tool").write_text("in the way", encoding="utf-8")
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    told = subprocess.run(
+        [sys.executable, bare / "tools" / f"{tool}.py", *arguments],
+        cwd=tmp_path,
+        text=True,
+        env={name: value for name, value in os.environ.items() if name not in screens},
+        capture_output=True,
+    )
+    assert (told.returncode, told.stdout, told.stderr.count("\n")) == (1, "", 1) and WRONG[command] in told.stderr
 
 
 @needs_a_shell
@@ -150,12 +186,6 @@ def test_its_end(run, what, redirection, status, out, err):
 def test_an_output_that_can_not_be_written(run):
     done = run("works", f">{FULL}")
     assert (done.returncode, done.stderr) == (1, "tool: the output can't be written (No space left on device)\n")
-
-
-@needs_a_shell
-def test_only_failures_of_the_output_are_taken_for_such(run):
-    done = run("meets a missing file")
-    assert (done.returncode, done.stderr) == (1, "tool: nowhere can't be used: No such file or directory.\n")
 
 
 @needs_a_shell

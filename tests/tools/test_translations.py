@@ -11,7 +11,6 @@ import languages
 import translations
 from tests.tools import here
 from translating import page, screens, sentences
-from words.label import Label
 
 
 def sentence(english, own, cut=()):
@@ -34,15 +33,10 @@ def test_what_is_missing_too_long_or_without_a_plural_form_is_marked(one, forms,
     assert one.faults(forms) == faults
 
 
-def test_each_language_has_the_plural_forms_of_its_rule():
-    found = {language: sentences.plural_forms(language) for language in ("en", "bg", "cs", "hu", "pl", "ru")}
-    assert found == {"en": 2, "bg": 2, "cs": 3, "hu": 1, "pl": 3, "ru": 3}
-
-
 def test_all_sentences_are_there_with_the_comments_above_them():
     found = {(one.section, one.called): one for one in sentences.read("hu")}
     english = languages.Language("en")
-    assert len(found) == sum(map(len, english.sections.values())) + len(english.page)
+    assert len(found) == sum(map(len, english.whole().values()))
     assert found["menus", "GAMES.kozel"].english == ["Kozel"] and found["menus", "GAMES.kozel"].own == ["Kecske"]
     assert found["menus", "OTHER_NAMES"].note == "The names of the other players."
 
@@ -55,19 +49,6 @@ def test_a_sentence_has_the_picture_of_its_screen():
     assert menus["GO_ON"].picture == "pause" and menus["GO_ON"].cut == []
     assert menus["LEAVE"].picture == "pause"  # on which it isn't seen, but most of its section are
     assert not any(one.picture for one in found if one.section == languages.PAGE)
-
-
-def test_a_sentence_without_space_on_a_board_is_marked(monkeypatch):
-    fits = Label.fits
-    monkeypatch.setattr(Label, "fits", lambda label, text: text != "Folytatjuk!" and fits(label, text))
-    found = sentences.read("hu")
-    screens.look("hu", found, "table-lead")
-    assert [(one.name, len(one.cut)) for one in found if one.cut] == [("GOES_ON", 3)]
-
-
-def test_a_text_that_is_cut_is_found_by_its_sentence():
-    assert screens.matches("%s on your turn: a hint", "SELECT on your turn: a hint")
-    assert not screens.matches("Pause", "Pauses")
 
 
 def test_the_page_shows_each_sentence_beside_the_english_one_and_links_to_what_is_wrong():
@@ -88,8 +69,3 @@ def test_a_page_is_made_and_no_other_is_overwritten(tmp_path, capsys):
     assert re.search(r"bg\.html: \d+ sentences, \d+ with a picture, 0 marked", capsys.readouterr().out)
     done = here.run("translations", tmp_path, "--languages", "bg")
     assert done.returncode == 1 and "is there already" in done.stderr
-
-
-def test_an_unknown_language_is_told_in_a_sentence(tmp_path):
-    done = here.run("translations", tmp_path, "--languages", "tlh")
-    assert done.returncode == 1 and "tlh is no language of the game" in done.stderr and done.stderr.count("\n") == 1

@@ -49,20 +49,6 @@ def test_a_text_is_broken_where_a_line_would_be_too_wide(prose):
         assert all(prose.font.width(f"{line} {then.split()[0]}") > wide for line, then in zip(lines, lines[1:]))
 
 
-@pytest.mark.parametrize(
-    "text, lines",
-    [
-        ("Whoever plays a domino", ["Whoever plays", "a domino"]),
-        ("Graj w to i w to", ["Graj w to", "i w to"]),
-        ("Если ниже — теряешь", ["Если", "ниже —", "теряешь"]),
-        ("open ends: 5, 10 or", ["open ends:", "5, 10 or"]),
-    ],
-)
-def test_what_belongs_together_stays_together(prose, text, lines):
-    first = text[len(lines[0]) + 1 :].split()[0]
-    assert prose.wrap(text, prose.font.width(f"{lines[0]} {first}") + 4) == lines
-
-
 def test_lines_that_are_centred_are_about_equally_long(prose):
     def widths(lines):
         return [prose.font.width(line) for line in lines]

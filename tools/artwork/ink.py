@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The ink of a character, as freetype draws it without shades."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -16,7 +18,7 @@ class Ink(NamedTuple):
     above: int
 
 
-def ink_of(face: "Face", character: str) -> Ink | None:
+def ink_of(face: Face, character: str) -> Ink | None:
     """Return the Ink of a character in a freetype face; None if the face doesn't have it."""
     import freetype
 

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Writes on pictures with the game's own letters, without the simulator."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from artwork import proportional
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 
-def centre(picture: "Image", x: int, y: int, text: str, colour: str) -> None:
+def centre(picture: Image, x: int, y: int, text: str, colour: str) -> None:
     """Write a line of text in a colour, with the middle of its upper edge at `x` and `y`, in pixels."""
     glyphs = proportional.read_bdf(ROOT / "fonts" / "source" / "prose.bdf")
     x -= sum(len(glyphs[letter][0]) + proportional.GAP for letter in text) // 2

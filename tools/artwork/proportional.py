@@ -5,8 +5,10 @@
 Letters stand 1 px apart, whatever the outlines say: at this size their own spacing would be uneven.
 """
 
+from __future__ import annotations
+
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from artwork import keycaps
 from artwork.ink import ink_of
@@ -19,92 +21,106 @@ if TYPE_CHECKING:
 
     Rows = list[list[int]]  # of 0 and 1
 
-SIZE = 11  # px, of which a capital takes 8 and a small letter 6
-ASCENT, DESCENT = 11, 3  # px above the line and below it
-CAPITAL, SMALL = 8, 6
-SPACE = 2  # px of a space's own
+
+class Size(NamedTuple):
+    """How large a font is, in px: the outlines, what is above the line and below it, a capital, a small letter, and a
+    space's own width."""
+
+    outlines: int
+    ascent: int
+    descent: int
+    capital: int
+    small: int
+    space: int
+
+
+USUAL = Size(11, 11, 3, 8, 6, 2)
+LARGE = Size(14, 13, 3, 10, 7, 3)
 GAP = 1
 # Letters that the outlines lack: the one that each is drawn like, and the one whose accent it has.
 ACCENTED = {"Ѝ": ("Й", "È"), "ѝ": ("й", "è")}
-# Other characters that the outlines lack, or that would look like another letter, drawn down to the line.
+# Other characters that the outlines lack, drawn down to the line.
 DRAWN: dict[str, tuple[str, ...]] = {
     "→": ("......", "......", "...#..", "....#.", "######", "....#.", "...#..", "......"),
     "←": ("......", "......", "..#...", ".#....", "######", ".#....", "..#...", "......"),
     "↑": ("..#..", ".###.", "#.#.#", "..#..", "..#..", "..#..", "..#..", "..#.."),
     "↓": ("..#..", "..#..", "..#..", "..#..", "..#..", "#.#.#", ".###.", "..#.."),
-    "I": ("###", ".#.", ".#.", ".#.", ".#.", ".#.", ".#.", "###"),
 }
+SERIFS = "I"  # which would look like another letter
 WORD = 32  # bits; each row of a sheet is whole words of them
 
 
-def glyphs(face: "Face", characters: set[str]) -> "dict[str, Rows]":
+def glyphs(face: Face, characters: set[str], size: Size) -> dict[str, Rows]:
     """Return the rows of each of the characters that a freetype face has, or that is drawn here, and of the
-    keycaps, by the character: ASCENT + DESCENT rows of 0 and 1, as wide as the ink."""
-    face.set_pixel_sizes(0, SIZE)
-    found = {character: _cut(_ink(face, character)) for character in characters}
+    keycaps, by the character: rows of 0 and 1 from the top of the size to its bottom, as wide as the ink."""
+    face.set_pixel_sizes(0, size.outlines)
+    found = {character: _cut(_ink(face, character, size)) for character in characters}
     for character in ACCENTED.keys() & characters:
-        found[character] = found[character] or _accented(face, character)
+        found[character] = found[character] or _accented(face, character, size)
     for character, letter in keycaps.CHARACTERS.items():
-        found[character] = _keycap(face, letter)
-    for character in DRAWN.keys() & characters:
-        rows = [[int(dot == "#") for dot in row] for row in DRAWN[character]]
+        found[character] = _keycap(face, letter, size)
+    drawn = {character: [[int(dot == "#") for dot in row] for row in rows] for character, rows in DRAWN.items()}
+    drawn[SERIFS] = [[1, 1, 1], *[[0, 1, 0]] * (size.capital - 2), [1, 1, 1]]
+    for character in drawn.keys() & characters:
+        rows = drawn[character]
         blank = [[0] * len(rows[0])]
-        found[character] = blank * (ASCENT - len(rows)) + rows + blank * DESCENT
-    found[" "] = [[0] * SPACE] * (ASCENT + DESCENT)
+        found[character] = blank * (size.ascent - len(rows)) + rows + blank * size.descent
+    found[" "] = [[0] * size.space] * (size.ascent + size.descent)
     return {character: rows for character, rows in found.items() if rows}
 
 
-def _ink(face: "Face", character: str) -> "Rows":
+def _ink(face: Face, character: str, size: Size) -> Rows:
     """All rows of a character; none if the face doesn't have it."""
     ink = ink_of(face, character)
     if ink is None:
         return []
     blank = [0] * max(map(len, ink.rows), default=0)
-    return [blank] * (ASCENT - ink.above) + ink.rows + [blank] * (DESCENT + ink.above - len(ink.rows))
+    return [blank] * (size.ascent - ink.above) + ink.rows + [blank] * (size.descent + ink.above - len(ink.rows))
 
 
-def _cut(rows: "Rows") -> "Rows | None":
+def _cut(rows: Rows) -> Rows | None:
     """Rows without the empty columns at both sides; None if nothing is in them."""
     inked = [x for x in range(len(rows[0]) if rows else 0) if any(row[x] for row in rows)]
     return [row[inked[0] : inked[-1] + 1] for row in rows] if inked else None
 
 
-def _accented(face: "Face", character: str) -> "Rows":
+def _accented(face: Face, character: str, size: Size) -> Rows:
     """A letter with another's accent, see ACCENTED, in the middle above it."""
-    letter: "Rows"
-    other: "Rows"
-    letter, other = (_cut(_ink(face, each)) for each in ACCENTED[character])  # type: ignore[assignment]  # inked
-    above = ASCENT - (CAPITAL if character.isupper() else SMALL)
-    accent: "Rows" = _cut(other[:above])  # type: ignore[assignment]  # it has ink
+    letter: Rows
+    other: Rows
+    letter, other = (_cut(_ink(face, each, size)) for each in ACCENTED[character])  # type: ignore[assignment]  # inked
+    above = size.ascent - (size.capital if character.isupper() else size.small)
+    accent: Rows = _cut(other[:above])  # type: ignore[assignment]  # it has ink
     width = len(letter[0])
     left = (width - len(accent[0])) // 2
     right = width - left - len(accent[0])
     return [[0] * left + row + [0] * right for row in accent] + letter[above:]
 
 
-def _keycap(face: "Face", letter: str) -> "Rows":
+def _keycap(face: Face, letter: str, size: Size) -> Rows:
     """A key with a letter, which stands where it does in a word."""
-    above = ASCENT - CAPITAL
+    above = size.ascent - size.capital
     blank = [0]
-    key = keycaps.key([blank + row + blank for row in _cut(_ink(face, letter))[above:ASCENT]])  # type: ignore[index]  # it has ink
+    inked: Rows = _cut(_ink(face, letter, size))  # type: ignore[assignment]  # it has ink
+    key = keycaps.key([blank + row + blank for row in inked[above : size.ascent]])
     for row in key[0], key[-1]:
         row[0] = row[-1] = 0  # round corners
     blank *= len(key[0])
-    return [blank] * (above - 1) + key + [blank] * (DESCENT - 1)
+    return [blank] * (above - 1) + key + [blank] * (size.descent - 1)
 
 
-def bdf(name: str, found: "dict[str, Rows]") -> str:
+def bdf(name: str, found: dict[str, Rows], size: Size) -> str:
     """Return the text of a BDF font of such glyphs."""
-    high = ASCENT + DESCENT
+    high = size.ascent + size.descent
     wide = max(len(rows[0]) for rows in found.values())
     lines = [
         "STARTFONT 2.1",
         f"FONT {name}",
-        f"SIZE {SIZE} 72 72",
-        f"FONTBOUNDINGBOX {wide} {high} 0 {-DESCENT}",
+        f"SIZE {size.outlines} 72 72",
+        f"FONTBOUNDINGBOX {wide} {high} 0 {-size.descent}",
         "STARTPROPERTIES 2",
-        f"FONT_ASCENT {ASCENT}",
-        f"FONT_DESCENT {DESCENT}",
+        f"FONT_ASCENT {size.ascent}",
+        f"FONT_DESCENT {size.descent}",
         "ENDPROPERTIES",
         f"CHARS {len(found)}",
     ]
@@ -115,7 +131,7 @@ def bdf(name: str, found: "dict[str, Rows]") -> str:
             f"ENCODING {ord(character)}",
             "SWIDTH 500 0",
             f"DWIDTH {width + GAP} 0",
-            f"BBX {width} {high} 0 {-DESCENT}",
+            f"BBX {width} {high} 0 {-size.descent}",
             "BITMAP",
         ]
         for row in rows:
@@ -125,10 +141,10 @@ def bdf(name: str, found: "dict[str, Rows]") -> str:
     return "\n".join([*lines, "ENDFONT", ""])
 
 
-def read_bdf(path: "Path") -> "dict[str, Rows]":
+def read_bdf(path: Path) -> dict[str, Rows]:
     """Return the glyphs of a BDF font, as `glyphs` does."""
     sys.path.append(str(ROOT / "tools" / "board"))
-    from adafruit_bitmap_font.bdf import BDF  # type: ignore[import-untyped]  # it has no hints
+    from adafruit_bitmap_font.bdf import BDF
     from bitmap import Bitmap
 
     characters = [
@@ -146,7 +162,7 @@ def read_bdf(path: "Path") -> "dict[str, Rows]":
     return found
 
 
-def sheet(found: "dict[str, Rows]") -> "tuple[Rows, str]":
+def sheet(found: dict[str, Rows]) -> tuple[Rows, str]:
     """Return the rows of a sheet of glyphs, and its text: a line for each width in px from 0 on, of the characters
     that are as wide.
 
@@ -158,7 +174,7 @@ def sheet(found: "dict[str, Rows]") -> "tuple[Rows, str]":
         "".join(sorted(character for character, rows in found.items() if len(rows[0]) == width))
         for width in range(widths + 1)
     ]
-    picture: "Rows" = [[] for _ in range(ASCENT + DESCENT)]
+    picture: Rows = [[] for _ in found[" "]]
     for width, characters in enumerate(lines):
         for row in picture:
             row += [0] * (-len(row) % max(width, 1))

@@ -63,7 +63,7 @@ def _copy_rows(dest, source, x, y, x1, y1, across, rows):
 
 
 def _span(bitmap, x, across):
-    """Where the bytes begin and end, in a row of a Bitmap, that have these pixels; and how many bits of the last
-    byte follow them."""
+    """Return where the bytes of these pixels begin and end in a row of a Bitmap, and how many bits of the last byte
+    follow them."""
     end = (x + across) * bitmap.bits_per_value
     return x * bitmap.bits_per_value // 8, (end + 7) // 8, -end % 8

@@ -77,4 +77,4 @@ class Display:
         return layers
 
     def paint(self, area):
-        """Paint an area of the screen. Here that does nothing, for nobody looks at it."""
+        """Paint an area of the screen. Here that does nothing: nobody looks at it."""

@@ -23,7 +23,7 @@ __all__ = ["CIRCUITPYTHON_TERMINAL", "Bitmap", "Group", "Palette", "TileGrid"]
 
 
 class _Terminal(Group):
-    """The firmware's console, which belongs to no program. Its picture isn't imitated."""
+    """The firmware's console, which no program owns. Its picture isn't imitated."""
 
     def enter(self):
         """See Group."""

@@ -68,10 +68,11 @@ class Hardware:
         self.slept()
 
     def slept(self):
-        """The program has slept: a host overrides this to do its own work, such as pressing buttons."""
+        """Do the host's own work after the program has slept, such as pressing buttons. A host overrides this."""
 
     def set_next_code_file(self, path):
-        """Note the path of the program that `reload` starts, in place of this one; None is the drive's code.py."""
+        """Note the path of the program that `reload` starts instead of this one; None stands for the drive's
+        code.py."""
         self.next_code_file = path
 
     def reload(self):
@@ -79,7 +80,7 @@ class Hardware:
         raise SystemExit
 
     def open_keys(self, events, pins):
-        """Put the events of some keys, each a pin or a number in the register, into a queue from now on."""
+        """From now on, put the events of some keys into a queue. A key is a pin or a number in the register."""
         self.keys = events
 
     def press(self, button):

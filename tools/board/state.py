@@ -18,14 +18,14 @@ as_badge = False  # whether they take as much as on the badge
 
 
 def room(needed, badges, own):
-    """How many bytes to make an array of which `needed` are needed, in an object that takes `badges` bytes on the
-    badge, and `own` bytes here besides the array's."""
+    """Return how many bytes an array gets that needs `needed`. The object takes `badges` bytes on the badge, and
+    here `own` bytes besides the array's."""
     return max(needed, 2 * -(-badges // _BLOCK) * _BLOCK - own) if as_badge else needed
 
 
 def number(place, change=None):
-    """An attribute that is the number at a place of the state. A new value goes to a method, `change(thing, place,
-    value)`; without one it can't be set."""
+    """Return a property for the number at a place of the state. Setting it calls the method `change(thing, place,
+    value)`; without one it is read-only."""
     return property(lambda thing: thing._state[place], change and (lambda thing, value: change(thing, place, value)))
 
 

@@ -92,8 +92,8 @@ class Rectangle(Picture):
 
 
 def _belong_together(one, other):
-    """Whether the pixels that lie in neither of two areas, but are sent with one area for both, are few. For areas
-    with a gap between them the core compares fields that it never set; here they count as apart."""
+    """Return whether one area for both sends few pixels that lie in neither of two areas. If there is a gap between
+    them, the core compares fields that it never sets; here they count as apart."""
     across, down = [min(one[axis + 2], other[axis + 2]) - max(one[axis], other[axis]) for axis in (X, Y)]
     if across < 0 or down < 0:
         return False

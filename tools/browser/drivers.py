@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Browsers that aren't Chromium, for tests and pictures: Debian's WebKitGTK, the engine of Safari, and Firefox.
+"""Browsers other than Chromium, for tests and pictures: Debian's WebKitGTK, the engine of Safari, and Firefox.
 
-Each takes the commands of WebDriver in a way of its own. Playwright leads only its own builds of them, which aren't
-among Debian's packages.
+Each has its own kind of WebDriver commands. Playwright drives only its own builds of them, which Debian doesn't have.
 """
+
+from __future__ import annotations
 
 import base64
 import contextlib
@@ -92,8 +93,8 @@ class Driven(ABC):
         """Close the window."""
 
     @abstractmethod
-    def _run(self, script: str, arguments: "tuple[Any, ...]") -> Any:
-        """Run a script that calls the last of its arguments with its result, and return that."""
+    def _run(self, script: str, arguments: tuple[Any, ...]) -> Any:
+        """Run a script that passes its result to the last of its arguments, and return that result."""
 
     @abstractmethod
     def _act(self, actions: list[dict[str, object]]) -> None:
@@ -164,7 +165,7 @@ class WebKit(Driven):
         """See Driven."""
         self._ask("DELETE", "")
 
-    def _run(self, script: str, arguments: "tuple[Any, ...]") -> Any:
+    def _run(self, script: str, arguments: tuple[Any, ...]) -> Any:
         return self._ask("POST", "/execute/async", {"script": script, "args": arguments})
 
     def _act(self, actions: list[dict[str, object]]) -> None:
@@ -225,7 +226,7 @@ class Firefox(Driven):
         self._ask("DeleteSession")
         self._socket.close()
 
-    def _run(self, script: str, arguments: "tuple[Any, ...]") -> Any:
+    def _run(self, script: str, arguments: tuple[Any, ...]) -> Any:
         return self._ask("ExecuteAsyncScript", script=script, args=arguments)["value"]
 
     def _act(self, actions: list[dict[str, object]]) -> None:
@@ -238,8 +239,8 @@ class Firefox(Driven):
 
 @contextlib.contextmanager
 def webkit(ratio: int = 1) -> Iterator[WebKit]:
-    """Give a `with` block a WebKit, which has kept nothing yet, and close it afterwards. Each px of a page takes
-    `ratio` pixels of the screen in width and height."""
+    """Give a `with` block a WebKit without any saved data, and close it afterwards. Each px of a page takes `ratio`
+    pixels of the screen in width and height."""
     port = _free_port()
     command = [*_DISPLAY, _WEBKIT_DRIVER, "--host=127.0.0.1", f"--port={port}"]
     with _process(command, {"GDK_SCALE": str(ratio)}):
@@ -250,7 +251,7 @@ def webkit(ratio: int = 1) -> Iterator[WebKit]:
 
 @contextlib.contextmanager
 def firefox(ratio: int = 1, by_finger: bool = False) -> Iterator[Firefox]:
-    """The same with a Firefox, which shows nothing; it can take itself for a device that is used `by_finger`."""
+    """Give a `with` block a Firefox without a window. With `by_finger` it behaves like a touch device."""
     port, found = _free_port(), _firefox()
     assert found, missing_firefox()
     wanted = {**_PREFERENCES, "marionette.port": port, "layout.css.devPixelsPerPx": str(ratio)}
@@ -275,7 +276,7 @@ def _free_port() -> int:
 
 @contextlib.contextmanager
 def _process(command: list[str], surroundings: dict[str, str]) -> Iterator[None]:
-    """Run a command during a `with` block, and end it afterwards with all that it has started."""
+    """Run a command during a `with` block. Afterwards end it and all processes that it has started."""
     running = subprocess.Popen(
         command,
         stdout=subprocess.DEVNULL,
@@ -290,7 +291,7 @@ def _process(command: list[str], surroundings: dict[str, str]) -> Iterator[None]
         running.wait()
 
 
-def _begun(begin: "Callable[[], Window]") -> "Window":
+def _begun(begin: Callable[[], Window]) -> Window:
     """The window that `begin` opens, once the browser can be reached."""
     end = time.monotonic() + _PATIENCE
     while True:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The page's icons, and its picture for previews, made of the game's own sprites."""
+"""The page's icons, its picture for previews, and what it shows before the game, made of the game's own sprites."""
 
 import io
 
@@ -13,6 +13,9 @@ from environment import ROOT
 HALF = 13  # px: the side of half a tile
 PREVIEW = 300, 158  # px, enlarged four times: the shape that previews are cut to
 LOGO = "logo1", "logo2", "logo3"
+# The game's title on a low page, without its words: see lib/scenes/title.py.
+LINE = (6, 6), (6, 4), (4, 4), (4, 5), (5, 0), (0, 1), (1, 1), (1, 6)
+LINE_HALF, LINE_AIR = 7, 1  # px
 SENTENCE = "Dominoes against the machine"
 # The chosen tile is gold, as in the game.
 CHOSEN = {palette.IVORY: palette.GOLD_LIGHT, palette.SHADE: palette.GOLD, palette.EDGE: palette.BRONZE}
@@ -58,6 +61,25 @@ def _preview() -> Image.Image:
     return picture
 
 
+def still() -> bytes:
+    """The line of tiles and the name of the game on the title, as a PNG without the cloth."""
+    bands, y = [_sprite(band) for band in LOGO], LINE_AIR
+    picture = Image.new("P", (bands[0].width, 2 * (LINE_AIR + LINE_HALF) + sum(band.height for band in bands)))
+    picture.putpalette(bands[0].getpalette())  # type: ignore[arg-type]  # it has one
+    x = (picture.width - sum(LINE_HALF * (1 if a == b else 2) for a, b in LINE)) // 2
+    for a, b in LINE:
+        tile = _tile((a, b), False, LINE_HALF, a == b)
+        picture.paste(tile, (x, y if a == b else y + LINE_HALF // 2))
+        x += tile.width
+    y += 2 * LINE_HALF + LINE_AIR
+    for band in bands:
+        picture.paste(band, (0, y))
+        y += band.height
+    buffer = io.BytesIO()
+    picture.save(buffer, "PNG", optimize=True, transparency=palette.KEY)
+    return buffer.getvalue()
+
+
 def _felt(width: int, height: int) -> Image.Image:
     picture = Image.new("RGB", (width, height))
     felt = _sprite("felt")
@@ -67,15 +89,16 @@ def _felt(width: int, height: int) -> Image.Image:
     return picture
 
 
-def _tile(numbers: tuple[int, int], chosen: bool) -> Image.Image:
-    """A standing tile."""
-    sheet = _sprite("tiles13")
-    tile = Image.new("P", (2 * HALF, HALF))
+def _tile(numbers: tuple[int, int], chosen: bool, half: int = HALF, stands: bool = True) -> Image.Image:
+    """A tile whose halves have so many px."""
+    sheet = _sprite(f"tiles{half}")
+    tile = Image.new("P", (2 * half, half))
     for place, number in enumerate(numbers):
-        row, column = divmod(2 * number + place, sheet.width // HALF)
-        x, y = column * HALF, row * HALF
-        tile.paste(sheet.crop((x, y, x + HALF, y + HALF)), (place * HALF, 0))
-    tile = tile.transpose(Image.Transpose.TRANSPOSE)
+        row, column = divmod(2 * number + place, sheet.width // half)
+        x, y = column * half, row * half
+        tile.paste(sheet.crop((x, y, x + half, y + half)), (place * half, 0))
+    if stands:
+        tile = tile.transpose(Image.Transpose.TRANSPOSE)
     if chosen:
         tile = tile.point(lambda colour: CHOSEN.get(colour, colour))  # type: ignore[arg-type]  # always an int
     tile.putpalette(sheet.getpalette())  # type: ignore[arg-type]  # it has one

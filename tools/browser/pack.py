@@ -4,7 +4,8 @@
 
 drive/      the files of a badge: the build for a PyBadge with CircuitPython 10
 board/      the badge's modules; those that aren't imitated only say so
-hosts/      the game's modules that no badge needs; in the page they lie among the files of a badge
+hosts/      the game's modules that no badge needs, and its sentences in other words; in the page they lie among the
+            files of a badge
 repl/       the modules that the page sends to a badge's REPL
 stand_ins/  the page's own additions, and those modules of the tools that both run
 runtime/    MicroPython
@@ -18,8 +19,10 @@ from pathlib import Path
 
 import environment
 import firmware
+import languages
 from browser import runtime
 from drive import compiler, contents
+from shrink.hints import without_hints
 
 NAME = "boneyard.pack"
 STAND_INS = Path(__file__).parent / "stand_ins"
@@ -36,19 +39,24 @@ def make(spoken: Sequence[str]) -> bytes:
     """The bytes of the pack, in which the game speaks some languages. Raises Fault, also drive's."""
     files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10, spoken=spoken).items()}
     for name, folder in (("board", BOARD), ("stand_ins", STAND_INS)):
-        files |= {f"{name}/{path.name}": path.read_bytes() for path in folder.glob("*.py")}
+        files |= {f"{name}/{path.stem}.mpy": compiler.for_badge(path) for path in folder.glob("*.py")}
     imitated = {Path(name).stem for name in files if name.startswith(("board/", "stand_ins/"))}
     files |= {f"board/{name}.py": source.encode() for name, source in firmware.refusals(imitated).items()}
-    for path in contents.for_hosts():
-        name = path.relative_to(environment.ROOT).with_suffix(".mpy").as_posix()
-        files[f"hosts/{name}"] = compiler.for_badge(path)
+    for name, path in contents.for_hosts().items():
+        files[f"hosts/{Path(name).with_suffix('.mpy').as_posix()}"] = compiler.for_badge(path)
     for package, names in SHARED.items():
         folder = environment.ROOT / "tools" / package
-        files |= {f"stand_ins/{package}/{name}.py": (folder / f"{name}.py").read_bytes() for name in names}
+        files |= {f"stand_ins/{package}/{name}.mpy": compiler.for_badge(folder / f"{name}.py") for name in names}
     for name in FOR_REPL:
-        files[f"repl/{name}.py"] = (environment.ROOT / "tools" / "drive" / f"{name}.py").read_bytes()
+        files[f"repl/{name}.py"] = runnable(environment.ROOT / "tools" / "drive" / f"{name}.py")
+    files |= {f"hosts/lib/words/{language}.json": languages.otherwise(language) for language in spoken}
     files |= {f"runtime/{name}": data for name, data in runtime.files().items()}
     return _packed(files)
+
+
+def runnable(path: Path) -> bytes:
+    """The bytes of a .py file as MicroPython can run it."""
+    return without_hints(path.read_bytes())
 
 
 def _packed(files: dict[str, bytes]) -> bytes:

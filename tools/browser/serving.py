@@ -2,13 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Serves a folder to this computer's browser, and to nobody else."""
 
+from __future__ import annotations
+
 import functools
+import gzip
 import http.server
+import io
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from typing import Any
 
 HOST = "127.0.0.1"
@@ -23,6 +27,21 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
         ".webmanifest": "application/manifest+json",
     }
 
+    def send_head(self) -> Any:
+        """Compress texts, as web servers do."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        kind = self.guess_type(path)
+        if not kind.startswith("text/") or not path.is_file() or "gzip" not in self.headers.get("Accept-Encoding", ""):
+            return super().send_head()
+        data = gzip.compress(path.read_bytes())
+        self.send_response(http.HTTPStatus.OK)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        return io.BytesIO(data)
+
     def log_message(self, *_: object) -> None:
         """Print nothing for each file."""
 
@@ -33,14 +52,14 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 
 class _Server(http.server.ThreadingHTTPServer):
-    def handle_error(self, *request: "Any") -> None:
-        """Say nothing if a browser has gone before it had received everything."""
+    def handle_error(self, *request: Any) -> None:
+        """Print nothing if a browser closes the connection before it has received everything."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(*request)
 
 
-def server(folder: "Path | str", port: int = PORT) -> http.server.ThreadingHTTPServer:
-    """A web server for a folder, not started yet, at that port or, if it is taken, at any other."""
+def server(folder: Path | str, port: int = PORT) -> http.server.ThreadingHTTPServer:
+    """Return a web server for a folder, not started yet, at that port or, if it is taken, at any free one."""
     handler = functools.partial(_Handler, directory=str(folder))
     try:
         return _Server((HOST, port), handler)
@@ -53,7 +72,7 @@ def address(running: http.server.ThreadingHTTPServer) -> str:
     return f"http://{HOST}:{running.server_port}/"
 
 
-def serve(folder: "Path") -> None:
+def serve(folder: Path) -> None:
     """Serve a folder and open it in the browser, until Ctrl-C."""
     import webbrowser
 

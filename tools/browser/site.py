@@ -12,12 +12,14 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import languages
-from browser import Fault, icons, pack
+from browser import bundle, icons, pack
+from cli import Fault
 from drive import contents, packing
 from environment import ROOT, licences
 
 PAGE = Path(__file__).parent / "page"
 INDEX = "index.html"
+STYLE = "page.css"
 WORKER = "worker.js"
 MANIFEST = "boneyard.webmanifest"
 LICENCES = "licences.txt"
@@ -25,14 +27,18 @@ ZIP = "boneyard.zip"
 INSTALLER = "boneyard-installer.py"
 DOWNLOADS = ZIP, INSTALLER  # fetched only if the player wants them
 _MARK = b"The Boneyard authors"  # stands in the page
-_HEAD = "// SPDX-FileCopyrightText: 2026 The Boneyard authors\n// SPDX-License-Identifier: MIT\n"
-TEXTS = "texts.js"
+TEXTS = "texts-%s.js"  # of a language
+PROGRAM = "page.js"  # all modules of the page but those of the next
+FILM = "film_worker.js"
+FIRST = "watch.js"  # stands inside the page
 SERVED = "served.js"  # tells the service worker which files there are
+EARLY = 'rel="modulepreload"'  # in the line that asks for PROGRAM before the page is read so far
 # Of no use without a server.
 ONLY_SERVED = WORKER, SERVED, MANIFEST, *DOWNLOADS
 NOTICES = ("LICENSE", "sprites/LICENSE", "fonts/LICENSE", "lib/sounds/LICENSE", "tools/browser/npm/LICENSE")
 # The packages of which parts are in the page, and which parts.
 SHIPPED = {"adafruit-circuitpython-display-text": "Adafruit's display_text, in lib/libraries of the game"}
+_NOTE = re.compile(rb"/\*(?! SPDX)(?:(?!\*/).)*\*/\s*", re.DOTALL)  # a comment of the style, but that on its licence
 TYPES = {".js": "text/javascript", ".pack": "application/octet-stream"}
 
 
@@ -43,28 +49,39 @@ def build(address: str | None = None, spoken: Sequence[str] = languages.ALL) -> 
     game speaks the languages that are `spoken`. Raises Fault, also drive's.
     """
     preview = _preview(address)  # first, since a wrong address is noticed at once
-    files = {path.name: path.read_bytes() for path in sorted(PAGE.iterdir()) if path.is_file()}
+    modules = {path.stem: path.read_text(encoding="utf-8") for path in sorted(PAGE.glob("*.js"))}
+    files = {name: (PAGE / name).read_bytes() for name in (INDEX, STYLE, WORKER)}
+    files[STYLE] = _NOTE.sub(b"", files[STYLE])
+    files |= {name: bundle.together(modules, Path(name).stem).encode() for name in (PROGRAM, FILM)}
     files |= icons.make()
     files[pack.NAME] = pack.make(spoken)
-    files[TEXTS] = _texts(spoken)
+    files |= {TEXTS % language: _texts(language) for language in spoken}
     files[MANIFEST] = _manifest()
     files[LICENCES] = _licences()
-    files[INDEX] = _allowed(files[INDEX].replace(b"<!-- preview -->", preview).decode()).encode()
+    files[INDEX] = _index(modules[Path(FIRST).stem], preview, spoken).encode()
     files[SERVED] = served(files)
     return files | _downloads(spoken)
 
 
+def _index(first: str, preview: str, spoken: Sequence[str]) -> str:
+    """The text of the page, with the script `first` inside it, a preview, and the languages that are spoken."""
+    index = (PAGE / INDEX).read_text(encoding="utf-8").replace("<!-- preview -->", preview)
+    index = index.replace('data-languages=""', f'data-languages="{" ".join(spoken)}"')
+    index = index.replace('src=""', f'src="data:image/png;base64,{base64.b64encode(icons.still()).decode()}"')
+    return _allowed(index.replace(f'<script src="{FIRST}">', f"<script>\n{bundle.bare(first)}"))
+
+
 def _allowed(index: str) -> str:
-    """The text of the page, whose policy allows its only script inside, the map of its modules, by the digest."""
-    (inside,) = re.findall(r'<script type="importmap">(.*?)</script>', index)
-    digest = base64.b64encode(hashlib.sha256(inside.encode()).digest()).decode()
-    return re.sub(r"'sha256-[^']*'", f"'sha256-{digest}'", index)
+    """Return the text of the page. Its policy allows the scripts inside it, by their digests."""
+    inside = re.findall(r'<script(?: type="importmap")?>(.*?)</script>', index, re.DOTALL)
+    digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in inside]
+    return re.sub(r"'sha256-[^']*'( 'sha256-[^']*')*", " ".join(f"'sha256-{digest}'" for digest in digests), index)
 
 
-def _texts(spoken: Sequence[str]) -> bytes:
-    """The module of JavaScript with the texts of the page, by language. Raises languages.Fault."""
-    texts = {language: languages.of_page(language) for language in spoken}
-    return f"{_HEAD}export const TEXTS = {json.dumps(texts, ensure_ascii=False, indent=2)};\n".encode()
+def _texts(language: str) -> bytes:
+    """The module of JavaScript with the texts of the page in a language. Raises languages.Fault."""
+    texts = json.dumps(languages.of_page(language), ensure_ascii=False, indent=2)
+    return f"{bundle.HEAD}export const TEXTS = {texts};\n".encode()
 
 
 def _downloads(spoken: Sequence[str]) -> dict[str, bytes]:
@@ -111,14 +128,12 @@ def _licences() -> bytes:
     return ("\n\n--------\n\n".join(notices) + "\n").encode()
 
 
-def _preview(address: str | None) -> bytes:
+def _preview(address: str | None) -> str:
     if address is None:
-        return b""
+        return ""
     if not re.fullmatch(r'https?://[^\s"<>]+/', address):
         raise Fault(f"--url takes the page's address, as https://example.org/boneyard/, not {address}.")
-    return (
-        f'<meta property="og:url" content="{address}">\n<meta property="og:image" content="{address}preview.png">'
-    ).encode()
+    return f'<meta property="og:url" content="{address}">\n<meta property="og:image" content="{address}preview.png">'
 
 
 def served(files: dict[str, bytes]) -> bytes:
@@ -126,15 +141,16 @@ def served(files: dict[str, bytes]) -> bytes:
     names = sorted(name for name in files if name not in (WORKER, SERVED, *DOWNLOADS))
     digest = hashlib.sha256(b"".join(hashlib.sha256(files[name]).digest() for name in (*names, WORKER)))
     served = {"version": f"{contents.version()}-{digest.hexdigest()[:12]}", "files": [*names, SERVED]}
-    return f"{_HEAD}const SERVED = {json.dumps(served, indent=2)};\n".encode()
+    return f"{bundle.HEAD}const SERVED = {json.dumps(served, indent=2)};\n".encode()
 
 
 def single(files: dict[str, bytes]) -> bytes:
     """The whole page in one file of HTML, bytes: each file that it names is in it as a data URL."""
     inside = {name: _data(name, data) for name, data in files.items() if name not in ONLY_SERVED}
-    modules = {f"page/{name}": inside[name] for name in inside if name.endswith(".js")}
+    modules = {f"page/{name}": inside[name] for name in inside if name.endswith(".js") and name != PROGRAM}
     lines = files[INDEX].decode().splitlines()
-    text = "\n".join(line for line in lines if not any(f'"{name}"' in line for name in ONLY_SERVED))
+    left_out = [f'"{name}"' for name in ONLY_SERVED] + [EARLY]
+    text = "\n".join(line for line in lines if not any(part in line for part in left_out))
     text = _allowed(text.replace('{"page/": "./"}', json.dumps(modules)))
     text = re.sub(r'(src|href)="([\w.-]+)"', lambda found: f'{found[1]}="{inside[found[2]]}"', text)
     return text.replace("'self'", "data:").encode()

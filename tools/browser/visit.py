@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Visits to the page by a real browser, a Chromium that is installed on this computer: for tests and figures."""
 
+from __future__ import annotations
+
 import base64
 import contextlib
 import random
@@ -12,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from browser import serving
 from environment import ROOT
+from shrink.hints import without_hints
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,7 +66,7 @@ def find() -> str | None:
 
 
 @contextlib.contextmanager
-def chromium() -> "Iterator[Browser]":
+def chromium() -> Iterator[Browser]:
     """Give a `with` block a Browser of Playwright, and close it afterwards."""
     from playwright.sync_api import sync_playwright
 
@@ -74,7 +77,7 @@ def chromium() -> "Iterator[Browser]":
 
 
 @contextlib.contextmanager
-def served(folder: "Path | str") -> Iterator[str]:
+def served(folder: Path | str) -> Iterator[str]:
     """Serve a folder during a `with` block, which is given its address; it has a port of its own."""
     with serving.server(folder, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
@@ -82,26 +85,27 @@ def served(folder: "Path | str") -> Iterator[str]:
         running.shutdown()
 
 
-def open_page(page: "Page", address: str) -> None:
+def open_page(page: Page, address: str) -> None:
     """Open the page at an address, and wait until the game has begun."""
     page.goto(address)
     page.evaluate(STARTED)
 
 
-def remember(page: "Page", **memories: bytes | bytearray) -> None:
+def remember(page: Page, **memories: bytes | bytearray) -> None:
     """Fill the page's memories with bytes before it is first opened."""
     for name, data in memories.items():
         text = base64.b64encode(data).decode()
-        page.add_init_script(f"localStorage['boneyard.{name}'] ??= '{text}'")
+        own = f"boneyard${{new URL('./', document.baseURI).pathname}}{name}"
+        page.add_init_script(f"localStorage[`{own}`] ??= '{text}'")
 
 
-def follow(page: "Page", text: str, modules: Sequence[str] = ("follow_keys",), **options: object) -> dict[str, bytes]:
+def follow(page: Page, text: str, modules: Sequence[str] = ("follow_keys",), **options: object) -> dict[str, bytes]:
     """Follow the text of a keys file in an open page, started with these options; returns its shots, a dict of the
     bytes of PNGs. The chances are those of the simulator with the same seed."""
     from keys.files import read_keys, read_seed
     from simulator.headless import TAKEN
 
-    sources = [(name, (PROGRAMS / f"{name}.py").read_text(encoding="utf-8")) for name in modules]
+    sources = [(name, without_hints((PROGRAMS / f"{name}.py").read_bytes()).decode()) for name in modules]
     bits = random.Random(read_seed(text)).getrandbits(30)
     shots = page.evaluate(
         FOLLOW, [sources, read_keys(text), round(TAKEN * 1000), {"board": "pybadge", "seed": bits, **options}]

@@ -8,12 +8,15 @@ this module, like the tools themselves, is written so that Python 3.8 can read i
 
 import argparse
 import contextlib
-import json
+import errno
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
+
+from drive import Fault as Fault
 
 OLDEST = (3, 11)
 # The exit statuses of any program whose reader has gone, or that Ctrl-C ends.
@@ -30,7 +33,8 @@ if sys.version_info < OLDEST:
 def run(main: Callable[..., int | None], *arguments: object) -> NoReturn:
     """Run a tool's `main` with these arguments, and end with the exit status that it returns, 0 for None.
 
-    There is no traceback if Ctrl-C ends it, if nobody reads its output, or if a file or the output can't be used.
+    There is no traceback if Ctrl-C ends it, if nobody reads its output, if a file or the output can't be used, or
+    if it raises a Fault.
     """
     _prepare_output()
     try:
@@ -42,6 +46,8 @@ def run(main: Callable[..., int | None], *arguments: object) -> NoReturn:
         status = INTERRUPTED
     except OSError as error:
         status = _failed(error)
+    except Fault as fault:
+        stop(f"{str(fault).removesuffix('.')}.")
     sys.exit(status)
 
 
@@ -70,16 +76,22 @@ def _failed(error: OSError) -> int:
 def stop(sentence: str) -> NoReturn:
     """Print the sentence after the name of the tool, and end with exit status 1."""
     sys.stdout.flush()
-    print(f"{Path(sys.argv[0]).stem}: {sentence}", file=sys.stderr)
+    print(one_line(f"{Path(sys.argv[0]).stem}: {sentence}"), file=sys.stderr)
     raise SystemExit(1)
+
+
+def one_line(text: str) -> str:
+    """A text with everything that could break or hide its line spelt out."""
+    return "".join([char if char.isprintable() else ascii(char)[1:-1] for char in text])
 
 
 class Parser(argparse.ArgumentParser):
     """An ArgumentParser that refuses bad arguments in one line, with exit status 1."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
+        super().__init__(allow_abbrev=False, **options)
         self.register("type", int, _whole_number)
+        self.add_argument("--version", action=_Version, nargs=0, help="print the version of the game")
 
     def error(self, message: str) -> NoReturn:
         stop(f"{message} (--help tells more)")
@@ -99,6 +111,16 @@ class Parser(argparse.ArgumentParser):
         )
 
 
+class _Version(argparse.Action):
+    """Prints the version, and ends."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from cli import version
+
+        print(f"Boneyard {version.of(Path(__file__).resolve().parent.parent.parent)}")
+        parser.exit()
+
+
 def _whole_number(text: str) -> int:
     try:
         return int(text)
@@ -106,8 +128,21 @@ def _whole_number(text: str) -> int:
         raise argparse.ArgumentTypeError(f"takes a whole number, not {text}") from None
 
 
-def option(text: str) -> tuple[str, int | str]:
-    """Return the key and the value of an argument such as "target=200"; the type of an argument of a Parser."""
+def add_options(parser: argparse._ActionsContainer, about: str = "") -> None:
+    """Add the option --option to a Parser or a group of one, for `options`, a list of keys and values; `about` begins
+    its help."""
+    parser.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="KEY=VALUE",
+        help=f"{about}an option of the game, such as set=9; can be given several times",
+    )
+
+
+def _option(text: str) -> tuple[str, int | str]:
     key, equals, value = text.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError(f"takes KEY=VALUE, such as target=200, not {text}")
@@ -126,6 +161,24 @@ def writing(folder: Path, argument: str) -> Iterator[None]:
         yield
     except OSError as error:
         stop_unwritable(error, error.filename or folder, argument)
+
+
+def check_room(folder: Path, argument: str, size: int = 0) -> None:
+    """Make a folder, which `argument` names, if there is none; end with a sentence if nothing can be written there,
+    or if the disk has less than `size` bytes left."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".writable"
+        probe.touch()
+        probe.unlink()
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        stop_unwritable(error, folder, argument)
+    if free < size:
+        stop(
+            f"{folder} has {free:,} bytes left, and {size:,} are needed: make room there, or choose another place"
+            f" for {argument}."
+        )
 
 
 def check_new(paths: Iterable[Path], argument: str, force: bool) -> None:
@@ -148,8 +201,8 @@ def writable(path: Path, argument: str, force: bool = False, read: Iterable[Path
         if (
             whole.exists()
             and os.path.exists(other)  # type: ignore[arg-type]  # mypy has lost what read holds
-            and os.path.samefile(whole, other)
-        ):  # type: ignore[arg-type]
+            and os.path.samefile(whole, other)  # type: ignore[arg-type]
+        ):
             stop(f"{path} is read, so it can't be written, too: choose another place for {argument}.")
     check_new([path], argument, force)
     try:
@@ -157,17 +210,11 @@ def writable(path: Path, argument: str, force: bool = False, read: Iterable[Path
         whole.open("ab").close()
         if not there:
             whole.unlink()
+        if not shutil.disk_usage(whole.parent).free:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     except OSError as error:
         stop_unwritable(error, path, argument)
     return whole
-
-
-def write_json(path: Path, value: object) -> None:
-    """Write a value as JSON to the file that --json names; if that can't be done, end with a sentence."""
-    try:
-        path.write_text(json.dumps(value, indent=2) + "\n", encoding="utf-8")
-    except OSError as error:
-        stop_unwritable(error, path, "--json")
 
 
 def last_line(text: str) -> str:

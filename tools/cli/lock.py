@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A lock by which processes wait for each other. It ends with the process that holds it, however that ends."""
 
+from __future__ import annotations
+
 import contextlib
 import os
 import time
@@ -15,7 +17,7 @@ _PAUSE = 0.1  # s
 
 
 @contextlib.contextmanager
-def held(path: "Path", wait: Callable[[], object]) -> Iterator[None]:
+def held(path: Path, wait: Callable[[], object]) -> Iterator[None]:
     """Hold the lock of a file in a `with` block; the file itself stays as it is, and can be read and written.
 
     If another process holds the lock, `wait()` is called once before this one waits.
@@ -28,7 +30,7 @@ def held(path: "Path", wait: Callable[[], object]) -> Iterator[None]:
         yield
 
 
-def take(path: "Path") -> BinaryIO | None:
+def take(path: Path) -> BinaryIO | None:
     """Return the open file at `path`, made if there is none, with its lock, which is held until the file is closed;
     None if another process holds the lock. Raises OSError."""
     file = open(path, "ab")

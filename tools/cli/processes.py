@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The processes in which commands play on several cores."""
 
+from __future__ import annotations
+
 import multiprocessing
 import signal
 from typing import TYPE_CHECKING
@@ -10,7 +12,7 @@ if TYPE_CHECKING:
     from multiprocessing.pool import Pool
 
 
-def pool(count: int | None = None) -> "Pool":
+def pool(count: int | None = None) -> Pool:
     """A multiprocessing.Pool of `count` processes, or one for each core, that leave Ctrl-C to this process.
 
     They are started afresh on every system: a copy of this process would also copy the locks that its threads hold

@@ -2,22 +2,24 @@
 # SPDX-License-Identifier: MIT
 """The version of the project, which the build, the page, the records and the engine's wheel carry."""
 
+import re
 import subprocess
 from functools import cache
 from pathlib import Path
 
+FILE = "engine/__init__.py"
+NUMBER = re.compile('^__version__ = "(.+)"$', re.MULTILINE)
+
 
 @cache
 def of(root: Path) -> str:
-    """Return the version of the project in the folder `root`: the number in pyproject.toml and the commit, such as
-    1.0.0+g1a2b3c4d.
+    """Return the version of the project in the folder `root`: the number in engine/__init__.py and the commit, such
+    as 1.0.0+g1a2b3c4d.
 
     At the commit with the tag v1.0.0, or where there is no git to ask, it is the number alone. If changes aren't
     committed, .dirty stands at the end.
     """
-    import tomllib  # not at the top: an older Python has none
-
-    number: str = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    number: str = NUMBER.findall((root / FILE).read_text(encoding="utf-8"))[0]
     commit = _git(root, "describe", "--always", "--dirty", "--abbrev=8", "--exclude=*")
     if not commit or commit.isalnum() and f"v{number}" in _git(root, "tag", "--points-at", "HEAD").split():
         return number

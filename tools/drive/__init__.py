@@ -7,4 +7,5 @@ The contents of a drive are a dict: the bytes of each file by its path, a str wi
 
 
 class Fault(Exception):
-    """A reason why a build can't be made or copied onto the drive; its text is a sentence that says what to do."""
+    """An error that a tool expects; its text is a sentence that says what to do. `cli.run` prints it. It is here
+    because a badge and the page have this module, too."""

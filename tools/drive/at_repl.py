@@ -6,6 +6,8 @@ The page sends on_badge.py and this source to the badge's REPL, and then calls o
 `answer`.
 """
 
+from __future__ import annotations
+
 import binascii
 import json
 import os
@@ -24,10 +26,10 @@ if TYPE_CHECKING:
 READ_ONLY = 30  # the number of that error
 PART = 384  # bytes that `read` returns at most
 
-_written: "list[BinaryIO]" = []  # the file that is being written
+_written: list[BinaryIO] = []  # the file that is being written
 
 
-def answer(act: "Callable[..., object]", *values: object) -> None:
+def answer(act: Callable[..., object], *values: object) -> None:
     """Call a function, and print a line of JSON: its `value`, or the `errno` if the drive has failed."""
     try:
         print(json.dumps({"value": act(*values)}))
@@ -35,7 +37,7 @@ def answer(act: "Callable[..., object]", *values: object) -> None:
         print(json.dumps({"errno": error.args[0]}))
 
 
-def about() -> "dict[str, object]":
+def about() -> dict[str, object]:
     """What the badge is: its `board`, the `machine`, CircuitPython's `release`, and whether a program can write to
     the drive: now (`can_write`), or once it has taken the drive from the computer (`can_take`)."""
     os.chdir("/")
@@ -57,19 +59,19 @@ def take() -> None:
         raise OSError(READ_ONLY) from None
 
 
-def room() -> "tuple[int, int]":
+def room() -> tuple[int, int]:
     """The bytes of a cluster of the drive, and those that are free."""
     _, size, _, free = os.statvfs("/")[:4]
     return size, size * free
 
 
-def names(folder: str) -> "list[tuple[str, bool]]":
+def names(folder: str) -> list[tuple[str, bool]]:
     """The names in a folder, "" for the root, each with whether it is a folder."""
     before = folder + "/" if folder else ""
     return [(name, is_folder(before + name)) for name in (os.listdir(folder) if folder else os.listdir())]
 
 
-def check(path: str) -> "tuple[int, int] | None":
+def check(path: str) -> tuple[int, int] | None:
     """The check value and the length of a file, None where there is none."""
     return pieces_digest(pieces(path)) if is_there(path) and not is_folder(path) else None
 

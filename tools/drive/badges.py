@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The badges: the boards and versions that the game runs on, and the one that is connected."""
+"""The badge that is connected."""
 
-import importlib.util
 import os
 from dataclasses import dataclass
 from pathlib import Path
 
-import environment
 from drive import Fault, boot_out
+from drive.boards import known
 
 NONE_FOUND = (
     "no CIRCUITPY drive is there: connect the badge by a USB cable that carries data, switch it on, press"
@@ -29,15 +28,6 @@ class Badge:
     release: str
 
 
-def known() -> dict[str, dict[str, str]]:
-    """Return the boards that the game knows, a dict by their ids."""
-    path = environment.ROOT / "lib" / "handheld" / "boards.py"
-    spec = importlib.util.spec_from_file_location("boards", path)  # its own package needs a board
-    module = importlib.util.module_from_spec(spec)  # type: ignore[arg-type]  # a .py file has a spec
-    spec.loader.exec_module(module)  # type: ignore[union-attr]  # and a loader
-    return module.BOARDS  # type: ignore[no-any-return]  # see there
-
-
 def find() -> Path:
     """Return the folder of the one CIRCUITPY drive that is mounted here. Raises Fault for none, and for several."""
     drives = sorted(filter(_is_circuitpy, _mounted()))
@@ -53,7 +43,7 @@ def find() -> Path:
 
 
 def _mounted() -> set[Path]:
-    import psutil  # type: ignore[import-untyped]  # it comes without types
+    import psutil
 
     return {Path(partition.mountpoint) for partition in psutil.disk_partitions()}
 

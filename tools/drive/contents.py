@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The contents of the drive: the game and the libraries that it needs, for one board."""
 
+from __future__ import annotations
+
 import ast
+import contextlib
 import importlib.metadata
 import re
 from collections import Counter
@@ -20,22 +23,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CODE = ("engine", "lib")
-# The files of modules that only a PC's window or the page loads.
+# The engine's modules that only a PC's window or the page loads, as those in HOSTED.
 FOR_HOSTS = (
     "engine/judge/kept.py",
     "engine/judge/losses.py",
     "engine/judge/luck.py",
     "engine/judge/review.py",
     "engine/judge/second_opinion.py",
-    "lib/judged.py",
-    "lib/noting.py",
-    "lib/places.py",
-    "lib/pointer.py",
-    "lib/scenes/judgement.py",
-    "lib/spoken.py",
-    "lib/teller.py",
-    "lib/typed.py",
+    "engine/record.py",
 )
+HOSTED = "tools/hosted"
 ART = ("fonts", "sprites")
 DATA = ".wav", ".bin"  # sounds and puzzles
 LICENCE = "LICENSE"
@@ -61,16 +58,26 @@ def build(
     """
     try:
         return _build(board, circuitpython, source, spoken)
-    except languages.Fault as fault:
-        raise Fault(str(fault)) from None
     except OSError as error:
         raise Fault(f"{error.filename}, which the game is built of, can't be read: {error.strerror}.") from None
 
 
-def for_hosts() -> "list[Path]":
-    """The paths of all modules that only a PC's window or the page loads."""
-    paths = [environment.ROOT / name for name in FOR_HOSTS]
-    return [file for path in paths for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+def as_they_are() -> dict[str, bytes]:
+    """Return those files of every build that aren't made, by their paths: sprites, fonts, sounds and puzzles."""
+    found: dict[str, bytes] = {}
+    with contextlib.suppress(SyntaxError):  # the build names the module
+        _add_art(found)
+    for path in sorted((environment.ROOT / "lib").rglob("*")):
+        if path.suffix in DATA:
+            found[path.relative_to(environment.ROOT).as_posix()] = path.read_bytes()
+    return found
+
+
+def for_hosts() -> dict[str, Path]:
+    """Return the paths of all modules that only a PC's window or the page loads, by the names that they have among
+    the files of a badge."""
+    beside = {f"lib/{path.name}": path for path in sorted((environment.ROOT / HOSTED).glob("*.py"))}
+    return {name: environment.ROOT / name for name in FOR_HOSTS} | beside
 
 
 def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) -> dict[str, bytes]:
@@ -98,10 +105,12 @@ def _build(board: str, circuitpython: int, source: bool, spoken: Iterable[str]) 
     return contents
 
 
-def is_bare(path: "Path") -> bool:
-    """Whether the module at a path is a package's own and has only a docstring. MicroPython doesn't need it, and on
-    the drive it would take a cluster of 1,024 bytes."""
-    return path.name == "__init__.py" and len(ast.parse(path.read_bytes()).body) == 1
+def is_bare(path: Path) -> bool:
+    """Whether the module at a path is a package's own and has only a docstring and a version. MicroPython doesn't
+    need it, and on the drive it would take a cluster of 1,024 bytes."""
+    return path.name == "__init__.py" and all(
+        ast.unparse(node).startswith("__version__ = ") for node in ast.parse(path.read_bytes()).body[1:]
+    )
 
 
 def version() -> str:
@@ -109,7 +118,7 @@ def version() -> str:
     return versions.of(environment.ROOT)
 
 
-def _add_module(contents: dict[str, bytes], name: str, path: "Path", source: bool) -> None:
+def _add_module(contents: dict[str, bytes], name: str, path: Path, source: bool) -> None:
     if source:
         contents[name] = _text(path)
         return
@@ -192,7 +201,7 @@ def _add_library(contents: dict[str, bytes], name: str, source: bool) -> None:
     imported = _imported()
     licences = 0
     for file in importlib.metadata.files(name):  # type: ignore[union-attr]  # it is installed
-        path: "Path" = file.locate()  # type: ignore[assignment]  # of a file on a disk it is that
+        path: Path = file.locate()  # type: ignore[assignment]  # of a file on a disk it is that
         module = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
         if file.suffix == ".py" and module in imported:
             _add_module(contents, f"{manifest.LIBRARIES}/{file.as_posix()}", path, source)
@@ -203,6 +212,6 @@ def _add_library(contents: dict[str, bytes], name: str, source: bool) -> None:
         raise Fault(f"{name} comes without its licence: install it anew by deleting the folder .venv.")
 
 
-def _text(path: "Path") -> bytes:
+def _text(path: Path) -> bytes:
     """The bytes of a file of text, with the same ends of lines on every system."""
     return path.read_text(encoding="utf-8").encode()

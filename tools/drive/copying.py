@@ -6,10 +6,12 @@ While it goes on, the manifest on the drive names both the old files and the new
 every file of the game that is left.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from drive import Fault, job, manifest, plan, sentences
+from drive import Fault, job, manifest, plan, room, sentences
 from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER
 
 if TYPE_CHECKING:
@@ -17,11 +19,22 @@ if TYPE_CHECKING:
     from drive.plan import Step
 
 
+MORE_ROOM = sentences.ROOM.replace("and {", "and more than {")
+
+
+def check_room(drive: Mounted, files: dict[str, bytes]) -> None:
+    """Raise Fault if a drive without the game hasn't even room for these `files` of it."""
+    cluster, free = drive.room()
+    needed = room.on_drive({path: len(data) for path, data in files.items()}, cluster)
+    if needed > free and drive.read(manifest.NAME) is None:
+        raise Fault(MORE_ROOM.format(drive.root, free, needed))
+
+
 class Copy:
     """The copying of the `contents` to a Mounted `drive`. `steps` are those that are still needed, none if the
     drive holds all of them. Raises Fault."""
 
-    def __init__(self, drive: "Mounted", contents: dict[str, bytes]) -> None:
+    def __init__(self, drive: Mounted, contents: dict[str, bytes]) -> None:
         self.drive = drive
         self.contents = contents
         new = {path: manifest.digest(data) for path, data in contents.items()}
@@ -43,7 +56,7 @@ class Copy:
         if needed > free:
             raise Fault(sentences.ROOM.format(self.drive.root, free, needed))
 
-    def _data(self, step: "Step") -> bytes:
+    def _data(self, step: Step) -> bytes:
         """The bytes that a step writes, if it writes any of ours."""
         return self._job.begun(self.contents[step.path]) if step.do == BEGIN else self.contents[step.path]
 

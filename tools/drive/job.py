@@ -3,6 +3,8 @@
 """The job of copying to a drive: its steps and their texts, what is in their way, and whether they have succeeded.
 Nothing here reads or writes a drive, and all of it runs on MicroPython, too."""
 
+from __future__ import annotations
+
 from drive import manifest, plan, room, sentences
 from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER, WRITE
 
@@ -21,7 +23,7 @@ _TEXTS = {
 }
 
 
-def ours(data: "bytes | str | None", digest: str) -> dict[str, list[str]]:
+def ours(data: bytes | str | None, digest: str) -> dict[str, list[str]]:
     """Return the digests that each file of the game can have on a drive, by its path. `data` is the manifest there,
     bytes or text, or None if there is none; `digest` is its own."""
     files = manifest.files(data) if data is not None else None
@@ -42,7 +44,7 @@ class Job:
     """
 
     def __init__(
-        self, place: "Callable[[str], object]", listing: "Listing", ours: dict[str, list[str]], new: dict[str, str]
+        self, place: Callable[[str], object], listing: Listing, ours: dict[str, list[str]], new: dict[str, str]
     ) -> None:
         self.place = place
         self.listing = listing
@@ -58,16 +60,19 @@ class Job:
         """The texts of those steps that keep files that aren't the game's."""
         return [text for step, text in zip(self.steps, self.texts()) if step.do == KEEP]
 
-    def obstacle(self) -> "str | None":
-        """The sentence on what is in the way of the game's files or would keep the game from starting; None if
-        nothing is."""
+    def in_the_way(self) -> tuple[object, ...] | None:
+        """What is in the way of the game's files or would keep the game from starting: the name of the sentence on it,
+        and the values for it; None if nothing is."""
         for path, hidden in plan.obstacles(self.listing, self.new, self.steps):
-            if hidden:
-                return sentences.HIDES.format(self.place(path), hidden)
-            return sentences.OBSTACLE.format(self.place(path))
+            return ("HIDES", self.place(path), hidden) if hidden else ("OBSTACLE", self.place(path))
         return None
 
-    def needed(self, cluster: int, whole: "bytes | str") -> int:
+    def obstacle(self) -> str | None:
+        """The same as a sentence."""
+        found = self.in_the_way()
+        return str(getattr(sentences, str(found[0]))).format(*found[1:]) if found else None
+
+    def needed(self, cluster: int, whole: bytes | str) -> int:
         """The most bytes that the steps need at any moment beyond the bytes in use now, folders included.
 
         `cluster` is how many bytes the drive is given out in, and `whole` the manifest of the new files.
@@ -85,7 +90,7 @@ class Job:
                 new.append(path)
         return most + room.on_drive(dict.fromkeys(new, 0), cluster)
 
-    def _size_after(self, step: "Step", whole: "bytes | str") -> int:
+    def _size_after(self, step: Step, whole: bytes | str) -> int:
         if step.do in (REMOVE, REMOVE_FOLDER):
             return 0
         if step.do == BEGIN:
@@ -97,11 +102,11 @@ class Job:
         digest = self.listing.digest(path) if self.listing.is_file(path) else None
         return manifest.size(digest) if digest else 0
 
-    def begun(self, whole: "bytes | str") -> bytes:
+    def begun(self, whole: bytes | str) -> bytes:
         """The manifest of old and new files that BEGIN writes, bytes; `whole` is the manifest of the new ones."""
         return manifest.replaced(whole, plan.while_copying(self.listing, self.ours, self.new))
 
-    def wrong(self, again: "Job") -> "str | None":
+    def wrong(self, again: Job) -> str | None:
         """The path of a file that doesn't read as it was written, or None; `again` is the Job that the drive
         leaves to do once the steps of this one are done."""
         for path in sorted(self.new):
@@ -109,5 +114,5 @@ class Job:
                 return path
         for step in self.steps:
             if step.do == KEEP and again.listing.digest(step.kept) != self.listing.digest(step.path):
-                return step.kept  # type: ignore[no-any-return]  # a str
+                return step.kept
         return None

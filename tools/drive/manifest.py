@@ -10,6 +10,8 @@ there.
 All of this runs on MicroPython and on the badge, too.
 """
 
+from __future__ import annotations
+
 import binascii
 import json
 
@@ -48,7 +50,7 @@ def make(contents: dict[str, bytes], version: str, board: str, circuitpython: in
     return pack(version, board, circuitpython, {path: digest(data) for path, data in contents.items()})
 
 
-def pack(version: str, board: str, circuitpython: int, files: "Mapping[str, str | list[str]]") -> bytes:
+def pack(version: str, board: str, circuitpython: int, files: Mapping[str, str | list[str]]) -> bytes:
     """The bytes of a manifest: one file a line, in the same order everywhere."""
     head = [("version", version), ("board", board), ("circuitpython", circuitpython)]
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head]
@@ -57,13 +59,13 @@ def pack(version: str, board: str, circuitpython: int, files: "Mapping[str, str 
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
-def replaced(data: "bytes | str", files: "Mapping[str, str | list[str]]") -> bytes:
+def replaced(data: bytes | str, files: Mapping[str, str | list[str]]) -> bytes:
     """The bytes of a manifest, with other `files`."""
     manifest = json.loads(data)
     return pack(manifest["version"], manifest["board"], manifest["circuitpython"], files)
 
 
-def files(data: "bytes | str") -> "dict[str, list[str]] | None":
+def files(data: bytes | str) -> dict[str, list[str]] | None:
     """The digests that each file of the game can have, a list by its path; None where the bytes are no manifest."""
     try:
         manifest = json.loads(data)

@@ -3,6 +3,8 @@
 """A mounted drive. One process at a time uses it, it stays the same drive from first to last, and whatever goes
 wrong with it is told in a sentence."""
 
+from __future__ import annotations
+
 import errno
 import os
 import shutil
@@ -40,7 +42,7 @@ class Mounted:
     def __init__(self, root: Path) -> None:
         self.root = root
 
-    def __enter__(self) -> "Mounted":
+    def __enter__(self) -> Mounted:
         self._identity = _identity(self.root)
         with self._watched():
             self._locked = _open_lock(self.root)

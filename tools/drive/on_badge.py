@@ -3,6 +3,8 @@
 """Looks at the files of the badge's drive, on the badge itself: for the installer, see unpack.py, and for the page,
 which sends this module to the badge's REPL, see at_repl.py."""
 
+from __future__ import annotations
+
 import binascii
 import os
 
@@ -14,7 +16,7 @@ PIECE = 1024
 IS_FOLDER = 0x4000
 
 
-def pieces(path: str) -> "Iterator[bytes]":
+def pieces(path: str) -> Iterator[bytes]:
     """Yield the bytes of a file in pieces."""
     with open(path, "rb") as file:
         piece = file.read(PIECE)
@@ -23,7 +25,7 @@ def pieces(path: str) -> "Iterator[bytes]":
             piece = file.read(PIECE)
 
 
-def pieces_digest(data: "Iterable[bytes]") -> tuple[int, int]:
+def pieces_digest(data: Iterable[bytes]) -> tuple[int, int]:
     """The check value and the length of bytes that come in pieces."""
     total = size = 0
     for piece in data:
@@ -41,7 +43,7 @@ def is_folder(path: str) -> bool:
     return found is not None and found[0] & IS_FOLDER != 0
 
 
-def status(path: str) -> "os.stat_result | None":
+def status(path: str) -> os.stat_result | None:
     try:
         return os.stat(path)
     except OSError:

@@ -198,6 +198,9 @@ class _Bare(ast.NodeTransformer):
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
         return ast.copy_location(ast.Assign([node.target], node.value), node) if node.value else None
 
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
+        return None if node.module == "__future__" else node
+
     def visit_If(self, node: ast.If) -> ast.AST | None:
         return None if ast.unparse(node.test) == TYPING else self.generic_visit(node)
 
@@ -269,7 +272,7 @@ def _replace_folder(place: Path, new: Path) -> None:
 
 def _remove_unfinished(place: Path) -> None:
     """Remove leftovers of ended processes beside a place."""
-    import psutil  # type: ignore[import-untyped]  # it comes without types
+    import psutil
 
     name = re.compile(re.escape(place.name + UNFINISHED) + r"(\d{1,9})(-old)?")
     for path in place.parent.iterdir():

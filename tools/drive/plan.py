@@ -10,6 +10,8 @@ of one, is first kept under another name. Treat an empty file as ours: a browser
 `tests/fixtures/drive/plans.json` has the cases.
 """
 
+from __future__ import annotations
+
 from collections import namedtuple
 
 from drive import manifest
@@ -51,15 +53,15 @@ class Listing:
     A path is found as FAT finds it, whatever its capitals.
     """
 
-    def __init__(self, there: "dict[str, str | None]") -> None:
+    def __init__(self, there: dict[str, str | None]) -> None:
         self.there = there
         self._spelt = {path.lower(): path for path in there}
 
-    def spelt(self, path: str) -> "str | Any":  # Any: who asks for what is there needn't think of None
+    def spelt(self, path: str) -> str | Any:  # Any: who asks for what is there needn't think of None
         """The path as it is spelt on the drive, or None."""
         return path if path in self.there else self._spelt.get(path.lower())
 
-    def digest(self, path: str) -> "str | None":
+    def digest(self, path: str) -> str | None:
         """The digest of a file, or None where there is no file."""
         return self.there.get(self.spelt(path))
 
@@ -73,7 +75,7 @@ class Listing:
         return self.is_there(path) and self.digest(path) == FOLDER
 
 
-def concerned(ours: dict[str, list[str]], new: dict[str, str]) -> "Callable[[str], bool]":
+def concerned(ours: dict[str, list[str]], new: dict[str, str]) -> Callable[[str], bool]:
     """Return the function that says whether the digest of a path on the drive decides anything."""
     wanted = {path.lower() for path in list(ours) + list(new) + _instead_of(new)}
 
@@ -137,7 +139,7 @@ def while_copying(listing: Listing, ours: dict[str, list[str]], new: dict[str, s
     }
 
 
-def obstacles(listing: Listing, new: "Iterable[str]", steps: list[Step]) -> list[tuple[str, str]]:
+def obstacles(listing: Listing, new: Iterable[str], steps: list[Step]) -> list[tuple[str, str]]:
     """Obstacles that the steps can't remove, a list of pairs: its path, and the path of the
     module that it would hide from the game, or "" if it lies where a file of the game goes."""
     gone = {step.path for step in steps if step.do in (REMOVE, REMOVE_FOLDER)}
@@ -168,7 +170,7 @@ def _stale(listing: Listing, ours: dict[str, list[str]], new: dict[str, str]) ->
     return [listing.spelt(path) for path in ours if path.lower() not in lower and _is_ours(listing, ours, path)]
 
 
-def _instead_of(new: "Iterable[str]") -> list[str]:
+def _instead_of(new: Iterable[str]) -> list[str]:
     """The files that would be run instead of new ones: source beats compiled files."""
     return [BEFORE_PROGRAM] + [path[: -len(".mpy")] + ".py" for path in sorted(new) if path.endswith(".mpy")]
 

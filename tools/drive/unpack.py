@@ -9,6 +9,8 @@ and these in base64, each part of at most PART bytes of the file. The whole plan
 memory, so it is made for one path at a time.
 """
 
+from __future__ import annotations
+
 import binascii
 import json
 import os
@@ -38,16 +40,16 @@ class Looking(plan.Listing):
 
     def __init__(self) -> None:
         self.there = {}
-        self._digests: "dict[str, str | None]" = {}
+        self._digests: dict[str, str | None] = {}
 
     def forget(self) -> None:
         self._digests = {}
 
-    def spelt(self, path: str) -> "str | None":
+    def spelt(self, path: str) -> str | None:
         """See Listing.spelt; the drive itself finds a path whatever its capitals."""
         return path if is_there(path) else None
 
-    def digest(self, path: str) -> "str | None":
+    def digest(self, path: str) -> str | None:
         """See Listing.digest."""
         if path not in self._digests:
             self._digests[path] = file_digest(path) if is_there(path) and not is_folder(path) else plan.FOLDER
@@ -86,7 +88,7 @@ class Unpacking:
                 " start this again." % (free * size, needed)
             )
 
-    def _check_way(self, path: str, new: str, steps: "list[plan.Step]") -> None:
+    def _check_way(self, path: str, new: str, steps: list[plan.Step]) -> None:
         for place, hidden in plan.obstacles(self._listing, {path: new}, steps):
             if not (is_folder(place) and self._goes(place)):
                 raise Fault(sentences.HIDES.format(place, hidden) if hidden else sentences.OBSTACLE.format(place))
@@ -99,7 +101,7 @@ class Unpacking:
                 left.remove(path)
         return all([is_folder(path) and self._goes(path) for path in left])
 
-    def _growth(self, step: "plan.Step", new: "str | None") -> int:
+    def _growth(self, step: plan.Step, new: str | None) -> int:
         """The most bytes that a step takes on the drive."""
         if step.do == KEEP:
             return room.clusters(size_of(step.path))
@@ -110,7 +112,7 @@ class Unpacking:
             )
         return 0
 
-    def carry_out(self, tell: "Callable[[str], object]") -> None:
+    def carry_out(self, tell: Callable[[str], object]) -> None:
         """Put the game onto the drive, and then read all of it back. `tell(text)` is called before each file.
         Raises Fault and OSError."""
         self._clear()
@@ -136,18 +138,18 @@ class Unpacking:
             if plan.is_temporary(name):
                 os.remove(name)
 
-    def _keep_foreign_manifest(self, tell: "Callable[[str], object]") -> None:
+    def _keep_foreign_manifest(self, tell: Callable[[str], object]) -> None:
         ours = [file_digest(manifest.NAME)] if self._old else None
         self._do([step for step in self._steps(manifest.NAME, ours, "new") if step.do == KEEP], tell)
 
-    def _remove_stale(self, tell: "Callable[[str], object]") -> None:
+    def _remove_stale(self, tell: Callable[[str], object]) -> None:
         for path, ours, new in self._pairs():
             if not new:
                 self._do(self._steps(path, ours, new), tell)
                 for folder in reversed(room.parents(path)):
                     remove_empty(folder)
 
-    def _write_files(self, file: "BinaryIO", tell: "Callable[[str], object]") -> None:
+    def _write_files(self, file: BinaryIO, tell: Callable[[str], object]) -> None:
         for path, ours, new in self._pairs():
             if new:
                 steps = self._steps(path, ours, new)
@@ -156,7 +158,7 @@ class Unpacking:
                     tell(path)
                     write(path, unpacked(file, path))
 
-    def _do(self, steps: "list[plan.Step]", tell: "Callable[[str], object]") -> None:
+    def _do(self, steps: list[plan.Step], tell: Callable[[str], object]) -> None:
         for step in steps:
             if step.do == KEEP:
                 tell("%s, which isn't the game's, is kept as %s" % (step.path, step.kept))
@@ -169,7 +171,7 @@ class Unpacking:
             if new and file_digest(path) != new:
                 raise Fault(sentences.WORN_OUT.format(path))
 
-    def _steps(self, path: str, ours: "list[str] | None", new: "str | None") -> "list[plan.Step]":
+    def _steps(self, path: str, ours: list[str] | None, new: str | None) -> list[plan.Step]:
         """The Steps for one path. `ours` has the digests that it can have as the game's, None if no manifest names
         it; `new` is the digest of the file to be there, or None."""
         self._listing.forget()
@@ -180,14 +182,14 @@ class Unpacking:
         # Each plan has these two, as if it were the whole one.
         return [step for step in steps if step.path == path or step.path not in (plan.BEFORE_PROGRAM, manifest.NAME)]
 
-    def _pairs(self) -> "Iterator[tuple[str, list[str] | None, str | None]]":
+    def _pairs(self) -> Iterator[tuple[str, list[str] | None, str | None]]:
         """Yield each path but code.py that the manifest on the drive or the new one names, with the digests that it
         can have as the game's, None if the one on the drive doesn't name it, and its new digest, or None."""
         for path, ours, new in self._all_pairs():
             if path != INSTALLER:
                 yield path, ours, new
 
-    def _all_pairs(self) -> "Iterator[tuple[str, list[str] | None, str | None]]":
+    def _all_pairs(self) -> Iterator[tuple[str, list[str] | None, str | None]]:
         old = entries(self._old) if self._old else iter([])
         new = entries(INSTALLER, self.start)
         was, will = following(old), following(new)
@@ -202,7 +204,7 @@ class Unpacking:
                 yield will[0], was[1], will[1][0]
                 was, will = following(old), following(new)
 
-    def _manifest(self) -> "Iterator[bytes]":
+    def _manifest(self) -> Iterator[bytes]:
         """The pieces of the new manifest."""
         with open(INSTALLER, "rb") as file:
             file.seek(self.start)
@@ -212,7 +214,7 @@ class Unpacking:
                 ends += line == b"}\n"
                 yield line
 
-    def _begun(self) -> "Iterator[bytes]":
+    def _begun(self) -> Iterator[bytes]:
         """The pieces of a manifest of old and new files, until all is there."""
         with open(INSTALLER, "rb") as file:
             file.seek(self.start)
@@ -235,7 +237,7 @@ def sentence(error: Exception) -> str:
     return sentences.FAILED.format("CIRCUITPY", repr(error))
 
 
-def entries(name: str, start: int = 0) -> "Iterator[tuple[str, list[str]]]":
+def entries(name: str, start: int = 0) -> Iterator[tuple[str, list[str]]]:
     """Yield the path and the digests of each file that a manifest names.
 
     It begins at `start` in a file, and may be in comments there. Raises ValueError where it isn't laid out as
@@ -255,7 +257,7 @@ def entries(name: str, start: int = 0) -> "Iterator[tuple[str, list[str]]]":
             line = read_line(file)
 
 
-def read_line(file: "BinaryIO") -> str:
+def read_line(file: BinaryIO) -> str:
     line = file.readline(LONGEST_LINE)
     if not line.endswith(b"\n"):
         raise ValueError
@@ -272,14 +274,14 @@ def is_manifest(name: str) -> bool:
     return True
 
 
-def following(things: "Iterator[_Thing]") -> "_Thing | None":
+def following(things: Iterator[_Thing]) -> _Thing | None:
     """The next item of an iterator, or None at its end."""
     for thing in things:
         return thing
     return None
 
 
-def unpacked(file: "BinaryIO", path: str) -> "Iterator[bytes]":
+def unpacked(file: BinaryIO, path: str) -> Iterator[bytes]:
     """Yield the parts of a file of the game, which follows in the installer's `file`."""
     line = file.readline()
     while line and line.partition(b"|")[0] != FILE + path.encode():
@@ -294,7 +296,7 @@ def unpacked(file: "BinaryIO", path: str) -> "Iterator[bytes]":
         yield zlib.decompress(packed)
 
 
-def write(path: str, data: "Iterable[bytes]") -> None:
+def write(path: str, data: Iterable[bytes]) -> None:
     """Write a file, `data` in pieces, under another name, read it back, and rename it. Raises Fault and OSError."""
     for folder in room.parents(path):
         if not is_there(folder):

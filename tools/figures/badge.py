@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Matches of All Fives on the simulated badge, played by its buttons, for figures of the running game."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
         """What is read of a simulator's display."""
 
         pixels: int
-        full_repaints: int
         width: int
         height: int
 
@@ -28,31 +29,26 @@ SEEN = 300  # ms until a person presses: the game takes no press from somebody w
 class Watched:
     """A match on a Simulator, from the title on. After each frame `look(watched)` is called.
 
-    pixels     how many pixels the frame repainted
-    animating  whether it was one of an animation
-    new_scene  whether it was the first of a scene
+    pixels  how many pixels the frame repainted
     """
 
-    def __init__(self, simulator: "Simulator", look: "Callable[[Watched], None]") -> None:
+    def __init__(self, simulator: Simulator, look: Callable[[Watched], None]) -> None:
         self.simulator = simulator
-        self.display: "Display" = simulator.display
+        self.display: Display = simulator.display
         self.look = look
-        self.animating = self.new_scene = False
         self.pixels = 0
         self.app = simulator.start()
 
     def frame(self) -> None:
         """Let the app do a frame."""
-        pixels, repaints = self.display.pixels, self.display.full_repaints
+        pixels = self.display.pixels
         self.simulator.step()
         self.pixels = self.display.pixels - pixels
-        self.animating = self.simulator.doing == "animate"
-        self.new_scene = self.display.full_repaints > repaints
         self.look(self)
 
     def settle(self, waits: Sequence[str] = ("press",)) -> int:
-        """Let the app go on until it waits in one of the generators `waits`, by default for the player;
-        returns the pixels that it repaints until then."""
+        """Run the app until it waits in one of the generators `waits`, by default for the player. Return the pixels
+        that it has repainted."""
         before = self.display.pixels
         for _ in range(LONGEST):
             self.frame()
@@ -61,14 +57,14 @@ class Watched:
         raise RuntimeError("the game no longer waits for the player")
 
     def press(self, button: str) -> int:
-        """Once a person has seen the screen, press a button, and let the app go on until it waits or lets one
-        look; returns the pixels repainted."""
+        """Wait until a person has seen the screen, press a button, and run the app until it waits or shows a ghost.
+        Return the pixels that it has repainted."""
         self.rest()
         self.simulator.press(button)
         return self.settle(("press", "pause"))
 
     def rest(self) -> int:
-        """Press nothing for as long as a person takes to see the screen; returns the pixels repainted."""
+        """Run the app for as long as a person takes to see the screen. Return the pixels that it has repainted."""
         before, start = self.display.pixels, self.simulator.now
         while self.simulator.now - start < SEEN:
             self.frame()
@@ -81,12 +77,11 @@ class Watched:
         if self.app.match is None:
             raise RuntimeError("three presses of A no longer start a match")
 
-    def take_turn(self) -> tuple[list[int], list[int], list[int]]:
-        """Let the app go on until it waits; then move the cursor once and play, or do anything else that it waits
-        for.
+    def take_turn(self) -> tuple[list[int], list[int]]:
+        """Run the app until it waits. Then move the cursor once and play, or do whatever else it waits for.
 
-        Returns three lists: the pixels repainted for moving the cursor, those for the ghost that comes once it
-        rests, and those for playing a tile; each is empty if that wasn't done.
+        Return two lists of repainted pixels: for moving the cursor, and for the ghost that follows. Both are empty if
+        the cursor didn't move.
         """
         self.settle()
         match = self.app.match
@@ -95,16 +90,16 @@ class Watched:
             self.press("A")
         elif len(moves) > 1 or moves and moves[0][1] != FIRST:  # a tile that has to lead is placed by itself
             return self._choose(moves)
-        return [], [], []
+        return [], []
 
-    def _choose(self, moves: "Sequence[LineMove]") -> tuple[list[int], list[int], list[int]]:
+    def _choose(self, moves: Sequence[LineMove]) -> tuple[list[int], list[int]]:
         choice = {tile for tile, arm in moves}
         cursor, ghost = [], []
         if len(choice) > 1:
             cursor.append(self.press("RIGHT"))
             ghost.append(self.rest())
         played = len(self.app.match.played)
-        play = [self.press("A")]
+        self.press("A")
         if len(self.app.match.played) == played:  # the ghost shows one of several ends
-            play = [self.press("A")]
-        return cursor, ghost, play
+            self.press("A")
+        return cursor, ghost

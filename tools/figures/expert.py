@@ -8,6 +8,8 @@ one takes on the badge is added to a move for every FREE bytes that it allocates
 masks of them are small ints on a computer of 64 bits, but not on the badge. Those of 91 tiles are big ones on both.
 """
 
+from __future__ import annotations
+
 import json
 import statistics
 import tempfile
@@ -30,6 +32,12 @@ HEAP = "4wM"  # room for everything that is allocated in a move
 FREE = 40_000  # bytes on the badge that can be allocated from one collection to the next
 COLLECTION = 22 * THUMB_PER_MS  # instructions that it takes there
 
+# A turn, on the badge. The firmware collects the garbage after each module that it has loaded, and the game asks
+# for it before and after a turn, and between evaluation and playouts.
+ALLOCATED = 32_500  # bytes, the loading of modules included
+ASKED = 3
+COLLECTIONS = 13
+
 LIVE = 12 * 1024  # bytes, while it thinks
 PIECE = 30 * THUMB_PER_MS  # instructions, until it yields
 
@@ -51,9 +59,11 @@ def measure(quick: bool) -> Iterator[Figure]:
                 each = [(folder, level, *table, -(-count // len(places))) for table in places]
                 yield from instructions(f"{level}, {game}", each, scale, most)
                 yield from memory(f"{level}, {game}", each)
+                if level == "expert":
+                    yield from weights(f"{level}, {game}", each)
 
 
-def instructions(name: str, places: "list[Place]", scale: float, most: float) -> Iterator[Figure]:
+def instructions(name: str, places: list[Place], scale: float, most: float) -> Iterator[Figure]:
     """Yield the instructions of a move, and of a piece of its thinking."""
     thoughts = [thought for place in places for thought in thoughts_at(*place)]
     moves = [sum(pieces) * scale + allocated / FREE * COLLECTION for pieces, allocated in thoughts]
@@ -74,11 +84,43 @@ def instructions(name: str, places: "list[Place]", scale: float, most: float) ->
     )
 
 
+def weights(name: str, places: list[Place]) -> Iterator[Figure]:
+    """Yield the bytes that a turn allocates, and its collections, with the loading of its modules."""
+    turns = [turn for place in places for turn in turns_at(*place)]
+    how = f"in {len(turns)} positions with a choice, its modules loaded in each; MicroPython's bytes, halved"
+    yield Figure(
+        f"{name}: allocated in a turn, most",
+        max(size for size, _ in turns),
+        "bytes",
+        f"the most {how}",
+        at_most=ALLOCATED,
+    )
+    yield Figure(
+        f"{name}: collections in a turn, most",
+        max(collections(*turn) for turn in turns),
+        "collections",
+        f"one for each module, {ASKED} that are asked for, and one for every {FREE:,} bytes, {how}",
+        at_most=COLLECTIONS,
+    )
+
+
+def collections(size: float, modules: int) -> int:
+    """Return how many collections there are in a turn that allocates that many bytes and loads that many modules."""
+    return ASKED + modules + int(size // FREE)
+
+
+def turns_at(drive: str, level: str, game: str, seats: int, options: Options, count: int) -> list[tuple[float, int]]:
+    """Return turns of the Expert at some positions of a table, each as (bytes of the badge, number of modules
+    loaded)."""
+    told = micropython.run(drive, "weigh_thinking", game, seats, json.dumps(options), count, heap=HEAP)
+    return [(int(size) / 2, int(modules)) for size, modules in map(str.split, told.splitlines())]
+
+
 def thoughts_at(
-    drive: str, level: str, game: str, seats: int, options: "Options", count: int
+    drive: str, level: str, game: str, seats: int, options: Options, count: int
 ) -> list[tuple[list[int], float]]:
-    """The cost of a player's thinking at some positions of a table. For each position: a list with the instructions
-    of each piece, on this computer, and how many bytes are allocated, on the badge."""
+    """Return the cost of a player's thinking at each of some positions of a table: a list of the instructions of
+    each piece, on this computer, and the bytes that it allocates, on the badge."""
     thoughts = []
     pieces: list[int] = []
     arguments = (level, game, seats, json.dumps(options), count)
@@ -93,7 +135,7 @@ def thoughts_at(
     return [([piece - nothing for piece in pieces], allocated) for pieces, allocated in thoughts]
 
 
-def memory(name: str, places: "list[Place]") -> Iterator[Figure]:
+def memory(name: str, places: list[Place]) -> Iterator[Figure]:
     """Yield the bytes that are live while a player thinks, and those that stay."""
     live, stay = zip(*[memory_at(*place) for place in places])
     count = len(places) * places[0][-1]
@@ -113,7 +155,7 @@ def memory(name: str, places: "list[Place]") -> Iterator[Figure]:
     )
 
 
-def memory_at(drive: str, level: str, game: str, seats: int, options: "Options", count: int) -> Iterator[int]:
+def memory_at(drive: str, level: str, game: str, seats: int, options: Options, count: int) -> Iterator[int]:
     """The most bytes that are live while a player thinks at some positions of a table, and those that stay."""
     told = micropython.run(drive, "measure_thinking", level, game, seats, json.dumps(options), count)
     return map(int, told.split())

@@ -11,6 +11,8 @@ live is made of words, so it is halved; the stand-ins' things are made twice as 
 bytecode, texts and names are bytes on both, so half of them is too little, and the missing half is added.
 """
 
+from __future__ import annotations
+
 import json
 import random
 import re
@@ -34,7 +36,7 @@ TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and agains
 
 # Bytes of the badge's heap.
 BADGE = 147_000  # free when the game starts
-HEAP = 139_000  # must hold the game, garbage and gaps included, so that a block of 8,000 is left
+HEAP = 146_900  # must hold the game, garbage and gaps included
 
 # By how many bytes of the badge half the heap here is too small: for each 100 bytes of .mpy, and in all, about.
 CODE = 29
@@ -43,7 +45,7 @@ ADDED = 33_000
 # Where things lie in a heap is luck: a match that fits into one may not fit into a slightly larger one. Anything
 # that looks like an address is taken for one, so at times some garbage stays: up to 6,000 bytes of it were seen,
 # for a whole round. So the match is played with different numbers of small things in the heap before. A match that
-# fits in most of the first three cases counts as fitting, and the least that is live in any case counts as live.
+# fits in most of these cases counts as fitting, and the least that is live in any case counts as live.
 BEFORE = (0, 1, 2, 3, 4)
 
 SETTINGS = bytes(1)  # English, and the defaults
@@ -57,7 +59,7 @@ EXACT = 1000  # how exactly the smallest heap is found
 QUICK = ("all_fives_set_9", "draw_2_set_12", "kozel_4", "blitz_8", "pai_gow")
 
 # Games at their largest tables, with options for short matches, and the buttons that are pressed in turn.
-MATCHES: "tuple[tuple[str, int, Options, str], ...]" = (
+MATCHES: tuple[tuple[str, int, Options, str], ...] = (
     ("all_fives", 2, {"target": 50}, "A"),
     ("bergen", 4, {}, "A"),
     ("blitz", 8, {}, "A"),
@@ -126,8 +128,8 @@ def smallest_heap(drive: Path, keys: Path) -> int:
 
 
 def heap_here(drive: Path, keys: Path, badges: int) -> int:
-    """The heap on this computer, in bytes, that is as large for the match of a keys file as one of `badges` bytes
-    on the badge."""
+    """Return the heap in bytes on this computer that is worth as much, in the match of a keys file, as one of
+    `badges` bytes on the badge."""
     return (badges - halved_too_much(drive, keys)) * 2 + before(drive)
 
 
@@ -137,15 +139,15 @@ def like_badges(drive: Path) -> int:
 
 
 def halved_too_much(drive: Path, keys: Path) -> int:
-    """By how many bytes of the badge half the heap here is too small, in the match of a keys file.
+    """Return by how many bytes of the badge half the heap here is too small, in the match of a keys file.
 
-    Functions and texts take blocks of 16 bytes there and halved blocks of 32 here; for all our modules together
-    that comes to 0.29 of a byte more for each byte of .mpy. Half the letters of names are missing, too, and so are
-    6 bytes of each name in the pools (see programs/play_keys.py).
+    Functions and texts take blocks of 16 bytes there and halved blocks of 32 here; for all our modules together that
+    comes to 0.29 of a byte more for each byte of .mpy. Half the letters of names are missing, too, and so are 6 bytes
+    of each name in the pools (see programs/play_keys.py).
 
-    A MicroPython of 32 bits (Debian's, for i386), with these pools added, needed some 91,000 bytes for Kozel and
-    for Blitz, where this said 88,800, and 102,600 for Draw with the double-twelve set, where this said 99,500. By
-    way of all screens it needed 96,600 for Pai Gow and 100,500 for Blitz, where this said 90,700 and 94,600.
+    A MicroPython of 32 bits (Debian's, for i386), with these pools added, needed some 91,000 bytes for Kozel and for
+    Blitz, where this said 88,800, and 102,600 for Draw with the double-twelve set, where this said 99,500. By way of
+    all screens it needed 96,600 for Pai Gow and 100,500 for Blitz, where this said 90,700 and 94,600.
     """
     count, letters, code, _ = brought(drive, keys)
     return code * CODE // 100 + names(count, letters)
@@ -163,21 +165,29 @@ def before(drive: Path) -> int:
 
 
 def fits(drive: Path, keys: Path, heap: int, settings: bytes = SETTINGS) -> bool:
-    """Whether the match of a keys file comes to its end in a heap of that size here, in most cases, with these
-    settings as they are packed."""
-    cases = [fits_after(drive, keys, heap, settings, things) for things in BEFORE[:2]]
-    return all(cases) or any(cases) and fits_after(drive, keys, heap, settings, BEFORE[2])
+    """Return whether the match of a keys file, with these packed settings, ends in a heap of that size here in most
+    cases."""
+    fitting = failing = 0
+    while 2 * max(fitting, failing) < len(BEFORE):
+        if fits_after(drive, keys, heap, settings, BEFORE[fitting + failing]):
+            fitting += 1
+        else:
+            failing += 1
+    return fitting > failing
 
 
 def fits_after(drive: Path, keys: Path, heap: int, settings: bytes, things: int) -> bool:
-    """The same as `fits`, with that number of small things in the heap before the game begins."""
+    """Return the same as `fits`, with that number of small objects in the heap before the game begins. Raises
+    micropython.Failed where the keys lead elsewhere in any heap."""
     try:
         told = play(drive, keys, settings, things, heap)
     except micropython.Failed as failed:
         told = str(failed)
-    if "MemoryError" not in told and "scenes.result" not in told.split():
-        raise micropython.Failed(f"{keys.name} doesn't lead to the result any more, but to: {told}")
-    return "MemoryError" not in told
+    if "MemoryError" in told or "scenes.result" in told.split():
+        return "MemoryError" not in told
+    if heap < MOST and fits_after(drive, keys, MOST, settings, things):
+        return False  # without memory for its playouts the Expert has made another move
+    raise micropython.Failed(f"{keys.name} doesn't lead to the result any more, but to: {told}")
 
 
 def live(drive: Path, keys: Path) -> int:
@@ -187,18 +197,18 @@ def live(drive: Path, keys: Path) -> int:
 
 
 def live_after(drive: Path, keys: Path, things: int) -> int:
-    """The same as `live`, with that number of small things in the heap before the game begins."""
+    """Return the same as `live`, with that number of small objects in the heap before the game begins."""
     count, letters, _, most = brought(drive, keys, things)
     return (most - before(drive)) // 2 + names(count, letters)
 
 
 @cache
 def brought(drive: Path, keys: Path, things: int = BEFORE[0]) -> tuple[int, int, int, int]:
-    """The sizes in the match of a keys file, with that number of small things in the heap before: how many names;
-    the bytes of these, each with a 0 at its end; how many bytes of .mpy files are loaded when the most is live; and
-    how many bytes are live then in the heap here.
+    """Return the sizes in the match of a keys file, with that number of small objects in the heap before: the number of
+    names; their bytes, with a 0 at the end of each; the bytes of .mpy files that are loaded when the most is live; and
+    the bytes that are live then in the heap here.
 
-    The game is told that the heap is like the badge's, since it loads no more ahead than there is room for.
+    The game is told that the heap is like the badge's, because it loads ahead only as much as fits.
     """
     told = play(drive, keys, SETTINGS, things, COUNTING, 2 * CODE, like_badges(drive))
     (count, size), (all_names, all_sizes) = re.findall(r"n_qstr=(\d+), n_str_data_bytes=(\d+)", told)
@@ -225,7 +235,7 @@ def put_keys(drive: Path, keys: Path) -> tuple[str, int, int]:
     return "keys.txt", bits, round(TAKEN * 1000)
 
 
-def growth(drive: Path, count: int, game: str, seats: int, options: "Options", buttons: str) -> Figure:
+def growth(drive: Path, count: int, game: str, seats: int, options: Options, buttons: str) -> Figure:
     """The Figure of the growth in some matches."""
     told = micropython.run(drive, "play_matches", game, seats, json.dumps(options), buttons, count, heap="4M")
     live = list(map(int, told.split()))

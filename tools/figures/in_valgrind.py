@@ -10,6 +10,8 @@ MicroPython can't ask for one, but whatever writes to a pipe wakes its reader, e
 its output is a pipe to a signal handler, which can.
 """
 
+from __future__ import annotations
+
 import ctypes
 import fcntl
 import mmap
@@ -28,7 +30,7 @@ MOST = 1000  # bytes of a snapshot, and of a mark's line
 class Moment:
     """A moment in the program's time, counted in instructions: `now` notes it, and `read` returns it."""
 
-    def __init__(self, request: "Callable[[ctypes.Array[ctypes.c_size_t]], int]") -> None:
+    def __init__(self, request: Callable[[ctypes.Array[ctypes.c_size_t]], int]) -> None:
         self._file = tempfile.NamedTemporaryFile()
         self._command = ctypes.create_string_buffer(b"snapshot " + os.fsencode(self._file.name))
         self._arguments = (ctypes.c_size_t * 6)(MONITOR_COMMAND, ctypes.addressof(self._command))
@@ -44,7 +46,7 @@ class Moment:
         return int(snapshot.partition(b"\ntime=")[2].split()[0])
 
 
-def request(code: mmap.mmap) -> "Callable[[ctypes.Array[ctypes.c_size_t]], int]":
+def request(code: mmap.mmap) -> Callable[[ctypes.Array[ctypes.c_size_t]], int]:
     """Return the function that makes a request of Valgrind, whose machine code it puts into `code`, an mmap."""
     code.write(REQUEST)
     address = ctypes.addressof(ctypes.c_char.from_buffer(code))

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The program as it lies on the badge, run by a MicroPython with a bounded heap."""
 
+from __future__ import annotations
+
 import importlib.util
 import os
 import subprocess
@@ -34,14 +36,17 @@ def available() -> bool:
     return importlib.util.find_spec("micropython_unix") is not None
 
 
-def make_drive(target: "Path", *folders: "Path") -> None:
-    """Fill the folder `target` like the badge's drive, from build.py's files, and add the modules of some other
-    folders. These come before the game's in lib/, and so do refusals in place of the firmware's other modules.
-    Modules that CircuitPython lacks can't be imported there."""
+def make_drive(target: Path, *folders: Path) -> None:
+    """Fill the folder `target` like the badge's drive, from build.py's files and the rest of the engine. In lib/ the
+    modules of some other folders precede the game's, as do modules that stand for the rest of the firmware's and
+    refuse to be used. Modules that CircuitPython lacks can't be imported there."""
     for path, data in contents.build("pybadge", 10).items():
         place = target / path
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(compiler.for_micropython(data) if path.endswith(".mpy") else data)
+    for name, module in contents.for_hosts().items():
+        if name.startswith("engine/"):
+            (target / name).with_suffix(".mpy").write_bytes(compiler.compiled(module))
     for folder in folders:
         compile_folder(folder, target)
     imitated = {path.stem for folder in folders for path in folder.glob("*.py")}
@@ -52,7 +57,7 @@ def make_drive(target: "Path", *folders: "Path") -> None:
         (target / f"{name}.py").write_text(failure, encoding="utf-8")
 
 
-def compile_folder(source: "Path", target: "Path") -> None:
+def compile_folder(source: Path, target: Path) -> None:
     """Compile every .py file below the folder `source` to its place below the folder `target`."""
     for path in sorted(source.rglob("*.py")):
         place = target / path.relative_to(source).with_suffix(".mpy")
@@ -73,7 +78,7 @@ def surroundings() -> dict[str, str]:
     return {**os.environ, "MICROPYPATH": ".:lib"}
 
 
-def run(drive: "Path | str", module: str, *arguments: object, heap: str = "1wM") -> str:
+def run(drive: Path | str, module: str, *arguments: object, heap: str = "1wM") -> str:
     """Run a module of a drive in MicroPython, and return its output.
 
     `heap` is as for `command`. Raises Failed where the module doesn't end with status 0.

@@ -7,6 +7,8 @@ Whole matches of All Fives are played, with the cursor moved once in each turn. 
 at random, and their frames are counted by the things that move in them.
 """
 
+from __future__ import annotations
+
 import random
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -29,7 +31,7 @@ ANIMATION = 3_000
 TABLE = 2 * 160 * 78
 
 ROUNDS = 3
-CHANCE = 3  # of the presses: a seed with which each of the MOTIONS comes in the first round already
+CHANCE = 1  # of the presses: a seed with which each of the MOTIONS comes in the first round already
 
 # The motion that a function shows, by the end of its module's name and its own name. Of several the innermost
 # counts.
@@ -58,15 +60,14 @@ BUTTONS = ("A", "A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "B", "SELECT")
 
 
 def measure(quick: bool) -> Iterator[Figure]:
-    """Yield the pixels of moving the cursor, of playing a tile, and of a frame of each motion."""
+    """Yield the pixels of moving the cursor, and of a frame of each motion."""
     matches = 1 if quick else 5
-    cursor, ghosts, plays, repaints = [], [], [], 0
+    cursor, ghosts, repaints = [], [], 0
     for seed in range(matches):
         counts = Counts()
         counts.play_match(seed)
         cursor += counts.cursor
         ghosts += counts.ghosts
-        plays += counts.plays
         repaints += counts.repaints
     how = f"in {matches} matches of All Fives"
     yield Figure(
@@ -82,12 +83,6 @@ def measure(quick: bool) -> Iterator[Figure]:
         "pixels",
         f"what comes once the cursor has rested, after each of these presses {how}",
         at_most=CURSOR,
-    )
-    yield Figure(
-        "playing a tile, most",
-        max(plays),
-        "pixels",
-        f"from the press until nothing changes, the tile on its way and the points included, {len(plays)} plays {how}",
     )
     yield Figure("the whole screen, while a round is played", repaints, "repaints", how, at_most=0)
     yield from of_motions(1 if quick else ROUNDS)
@@ -114,14 +109,13 @@ def of_motions(rounds: int) -> Iterator[Figure]:
 
 
 class Counts:
-    """The pixels of a match: of each move of the cursor, each ghost after it, and each play."""
+    """The pixels of a match: of each move of the cursor and each ghost after it."""
 
     cursor: list[int]
     ghosts: list[int]
-    plays: list[int]
 
     def __init__(self) -> None:
-        self.cursor, self.ghosts, self.plays = [], [], []
+        self.cursor, self.ghosts = [], []
         self.repaints = 0
 
     def play_match(self, seed: int) -> None:
@@ -133,12 +127,11 @@ class Counts:
             watched = Watched(simulator, self.look)
             watched.start()
             while watched.app.match.result is None:
-                cursor, ghost, play = watched.take_turn()
+                cursor, ghost = watched.take_turn()
                 self.cursor += cursor
                 self.ghosts += ghost
-                self.plays += play
 
-    def look(self, watched: "Watched") -> None:
+    def look(self, watched: Watched) -> None:
         """Count a repaint of the whole screen in a round."""
         match = watched.app.match
         whole = watched.display.width * watched.display.height
@@ -157,7 +150,7 @@ class Motions:
     def __init__(self) -> None:
         self.frames: dict[str, list[tuple[int, str]]] = {}
 
-    def play(self, game: str, seats: int, options: "Options", rounds: int) -> None:
+    def play(self, game: str, seats: int, options: Options, rounds: int) -> None:
         """Play some rounds of a game at a new table."""
         from simulator import Simulator
 
@@ -171,7 +164,7 @@ class Motions:
                     simulator.press(chance.choice(BUTTONS))
                 self.step(simulator, game)
 
-    def step(self, simulator: "Simulator", game: str) -> None:
+    def step(self, simulator: Simulator, game: str) -> None:
         """Let the app do a frame, and note it."""
         display = simulator.display
         before, pixels = (simulator.scene, display.full_repaints), display.pixels
@@ -183,12 +176,12 @@ class Motions:
             name = MOVED if has_moved(line, line_of(simulator)) else motion(simulator)
             self.note(simulator, game, name, display.pixels - pixels)
 
-    def note(self, simulator: "Simulator", game: str, name: str, count: int) -> None:
+    def note(self, simulator: Simulator, game: str, name: str, count: int) -> None:
         """Note a frame: the name of its motion, and how many pixels it has repainted."""
         self.frames.setdefault(name, []).append((count, game))
 
 
-def sit_down(app: "App", game: str, seats: int, options: "Options") -> None:
+def sit_down(app: App, game: str, seats: int, options: Options) -> None:
     """Let a match begin against Beginners."""
     from saves.choice import Choice
 
@@ -198,17 +191,17 @@ def sit_down(app: "App", game: str, seats: int, options: "Options") -> None:
     choice.options.update(options)
     choice.level = "beginner"
     choice.start(app)
-    app.settings.guide = ()
+    app.settings.guide = 0
     app.start("table")
 
 
-def line_of(simulator: "Simulator") -> "Line | None":
+def line_of(simulator: Simulator) -> Line | None:
     """The size, the window and the spots of the line that is shown, or None."""
     board = getattr(getattr(simulator.scene, "table", None), "board", None)
     return board and (board.half, board.y, board.spots[:])
 
 
-def has_moved(before: "Line | None", now: "Line | None") -> bool:
+def has_moved(before: Line | None, now: Line | None) -> bool:
     """Whether tiles lie elsewhere than before, each as `line_of` returns it."""
     if not before or not now:
         return False
@@ -216,7 +209,7 @@ def has_moved(before: "Line | None", now: "Line | None") -> bool:
     return before[:2] != now[:2] or before[2][:both] != now[2][:both]
 
 
-def motion(simulator: "Simulator") -> str:
+def motion(simulator: Simulator) -> str:
     """The motion in a frame, by the functions that run."""
     for module, function in reversed(simulator.running):
         for (end, name), told in MOTIONS.items():

@@ -27,6 +27,6 @@ def refusal(module: str) -> str:
 
 
 def refusals(imitated: set[str]) -> dict[str, str]:
-    """Return the sources of such modules by their names: those that MicroPython needs beside its own modules and
-    those of the names `imitated`."""
+    """Return the sources of such modules by their names, for all of the firmware's modules but MicroPython's own and
+    those named `imitated`."""
     return {name: refusal(name) for name in sorted(CIRCUITPYTHON - imitated)}

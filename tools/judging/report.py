@@ -1,6 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The judgement of a match as replay.py --judge prints it: an object for each decision of a seat, and a summary."""
+"""The judgement of a match as replay.py --judge prints it: an object for each decision of a seat, and a summary.
+
+A decision (docs/judging.md) has these keys:
+
+decision     its number, which is also the seed of its deals
+round, move  where it is in the record, both counted from 1
+played       the move, or the moves of a turn of Blitz
+band         best, fine, loose or costly
+loss, error  the win chance lost, and its standard error, both in %
+points       the points lost in this round, compared with the others
+chance       the win chance after the played move, in %
+exact        whether no tile was hidden
+better       the better move or turn, after a mistake
+why          the reason, as in hints; left out if Skilled's evaluation gives none
+reason, after_better, after_played  the feature behind `why`, and its value after each move
+
+The summary has `skill`, `luck` and its standard error `luck_error` (too small in Bergen, where the ways to play on
+differ little), `bands` with the number of decisions in each, and `costliest`, the numbers of the three worst.
+"""
 
 from collections.abc import Iterator
 

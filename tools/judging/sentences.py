@@ -18,7 +18,9 @@ def sentence(view: View, reason: str, amount: int) -> str:
         seat = (view.seat + 1 + _NEXT.index(reason)) % len(view.counts)
         reason = "stuck" if (seat - view.seat) % len(view.scores) else "partner"
         whose = f"Seat {seat}"
-    one, *several = _words()[_SECTIONS.get(view.rules.family, "LINE_HINTS"), reason].split(languages.BETWEEN)
+    section, own = _SECTIONS.get(view.rules.family, "LINE_HINTS"), f"{reason}.{view.rules.game}"
+    words = _words()
+    one, *several = (words.get((section, own)) or words[section, reason]).split(languages.BETWEEN)
     text = (several[-1] if several and amount != 1 else one).strip()
     return text % (whose or amount) if "%" in text else text
 

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Keys files: which buttons are pressed, how long to wait, and where to take shots."""
 
+from __future__ import annotations
+
 import math
 import re
 from typing import TYPE_CHECKING
@@ -22,7 +24,7 @@ class KeysError(ValueError):
     """A line of a keys file is wrong; the text says which and why."""
 
 
-def read_keys(text: str) -> "list[Step]":
+def read_keys(text: str) -> list[Step]:
     """Return the steps in the text of a keys file, as tuples of "press", "wait" or "shot" and the rest of the line.
 
     One step a line: a button's name, `wait SECONDS` (of game time) or `shot NAME`; `#` starts a comment.
@@ -42,7 +44,7 @@ def read_seed(text: str) -> int:
     return int(named[1]) if named else 0
 
 
-def _step(words: list[str], where: str) -> "Step":
+def _step(words: list[str], where: str) -> Step:
     if len(words) == 1 and words[0] in BUTTONS:
         return ("press", words[0])
     if len(words) == 2 and words[0] == "wait":
@@ -65,7 +67,7 @@ def _seconds(word: str, where: str) -> float:
     return seconds
 
 
-def follow(simulator: "Simulator", text: str, look: "Callable[[], object] | None" = None) -> None:
+def follow(simulator: Simulator, text: str, look: Callable[[], object] | None = None) -> None:
     """Do the steps in the text of a keys file on a Simulator, without its shots; call `look()` after each frame."""
     for kind, what in read_keys(text):
         if kind == "press":

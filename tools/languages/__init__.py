@@ -3,9 +3,12 @@
 """The files of the languages, lib/words/*.txt: reads them, checks them against English, and packs them for the
 badge, as lib/words/words.py says."""
 
+from __future__ import annotations
+
 import argparse
 import configparser
 import io
+import json
 import re
 import runpy
 import struct
@@ -13,6 +16,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import environment
+from cli import Fault as Fault
+from cli import texts
+from languages.coding import FIRST, Coding
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,19 +30,28 @@ if TYPE_CHECKING:
 FOLDER = "lib/words"
 ENGLISH = "en"
 PAGE = "page"  # the section of the page in a browser
+OTHERWISE = "fingers", "heard"  # the sections with sentences of the game in other words, see tools/hosted/wording.py
+BESIDE = PAGE, *OTHERWISE  # the sections that a badge doesn't have
 BETWEEN = "|"  # the forms of a sentence
 VALUE = re.compile(r"%\+?[ds]")  # what the game puts into a sentence
-# Bytes of a section, or of one text of a section that has only a sentence with keys: they have to fit into the
-# buffer of lib/words/words.py, beside the table of all sections.
-MOST = 1350
+_NO_VALUE = "%.0s"  # the place of a value that other words don't show
+_BUTTONS = {"B": "BACK", "SELECT": "HINT", "START": "MENU"}  # the texts of the page's own buttons
+# Bytes of a section that lib/words/words.py reads whole, and of what it has in its buffer at once: the file's head,
+# a section, or one text of a larger section with keys, and a text of it that is decoded.
+WHOLE, MOST = 512, 1536
 ALL: tuple[str, ...] = runpy.run_path(str(environment.ROOT / FOLDER / "__init__.py"))["LANGUAGES"]
 _RULES = "english", "czech", "polish", "russian", "hungarian"
 
 
-def add_option(parser: argparse.ArgumentParser) -> None:
-    """Add --languages to the options of a tool, which becomes a list of languages."""
+def add_option(parser: argparse.ArgumentParser, usual: str = "") -> None:
+    """Add the option --languages to a tool, a list of languages. Without it, the value is all of them, or None if
+    the help names `usual` ones instead."""
     parser.add_argument(
-        "--languages", type=_listed, default=ALL, metavar="CODES", help=f"only these, such as en,ru ({','.join(ALL)})"
+        "--languages",
+        type=_listed,
+        default=None if usual else ALL,
+        metavar="CODES",
+        help=f"only these, such as en,ru ({usual or ','.join(ALL)})",
     )
 
 
@@ -50,16 +65,12 @@ def _listed(codes: str) -> list[str]:
     return [language for language in ALL if language in wanted]
 
 
-class Fault(Exception):
-    """An error in a language's file, in a sentence."""
-
-
 class Language:
     """A language's file.
 
     sections  for each section {(name, key): text}, by its own name; a sentence without keys has the key None, and
               BETWEEN stands between the forms in a text
-    page      the same of the section PAGE alone, which a badge doesn't have
+    beside    the same of those sections in BESIDE that it has
     """
 
     def __init__(self, language: str) -> None:
@@ -70,19 +81,15 @@ class Language:
         )
         parser.optionxform = str  # type: ignore[method-assign,assignment]  # names are in capitals, keys aren't
         try:
-            parser.read_string((environment.ROOT / self.name).read_text(encoding="utf-8-sig"), self.name)
-        except OSError as error:
-            raise Fault(f"{self.name} can't be read: {error.strerror}.") from None
-        except UnicodeDecodeError:
-            raise Fault(f"{self.name} can't be read: save it as UTF-8.") from None
+            parser.read_string(texts.read(environment.ROOT / self.name), self.name)
         except configparser.Error as error:
             raise Fault(f"{self.name} can't be read: {' '.join(str(error).split())}.") from None
         self.sections = {section: dict(map(_sentence, parser[section].items())) for section in parser.sections()}
-        self.page = self.sections.pop(PAGE, {})
+        self.beside = {section: self.sections.pop(section, {}) for section in BESIDE}
 
-    def with_page(self) -> "_Sections":
-        """All sections, PAGE too."""
-        return {**self.sections, PAGE: self.page}
+    def whole(self) -> _Sections:
+        """All sections, also those that a badge doesn't have."""
+        return self.sections | self.beside
 
     def __getattr__(self, name: str) -> Any:
         """A sentence by its name, in English if it is missing: a str, a list of forms, or a dict of these by their
@@ -99,12 +106,12 @@ class Language:
 
 
 @cache
-def _english(root: "Path") -> "_Sections":
+def _english(root: Path) -> _Sections:
     """The sections of the English file of the project in a folder."""
     return Language(ENGLISH).sections
 
 
-def _sentence(item: tuple[str, str]) -> "tuple[_Name, str]":
+def _sentence(item: tuple[str, str]) -> tuple[_Name, str]:
     name, text = item
     name, dot, key = name.partition(".")
     return (name, key if dot else None), re.sub(rf"\s*[{BETWEEN}]\s*", BETWEEN, " ".join(text.split()))
@@ -114,19 +121,19 @@ def _forms(text: str) -> str | list[str]:
     return text.split(BETWEEN) if BETWEEN in text else text
 
 
-def complete(language: str) -> "_Sections":
+def complete(language: str) -> _Sections:
     """Return the sections of a Language with English sentences in place of those that it lacks. Raises Fault."""
     ours, english = Language(language), Language(ENGLISH)
     made = _completed(ours.sections, english.sections, ours.name, english.name)
-    if (rule := made["language"]["PLURAL", None]) not in _RULES:
+    if (rule := made.get("language", {}).get(("PLURAL", None))) not in _RULES:
         raise Fault(
             f"{ours.name} has a PLURAL {rule} that lib/words/plurals.py doesn't know, only {', '.join(_RULES)}."
         )
     return made
 
 
-def _completed(ours: "_Sections", theirs: "_Sections", our_name: str, their_name: str) -> "_Sections":
-    """Return our sections with their sentences in place of those that we lack. Raises Fault."""
+def _completed(ours: _Sections, theirs: _Sections, our_name: str, their_name: str) -> _Sections:
+    """Return the sections of a language, with English sentences in place of missing ones. Raises Fault."""
     for section, sentences in ours.items():
         for name in sentences:
             if name not in theirs.get(section, ()):
@@ -148,13 +155,30 @@ def of_page(language: str) -> dict[str, str]:
     """Return the texts of the page in a browser, a dict by names such as "SAVE" and "WAYS.UP"; in English if the
     language lacks one. Raises Fault."""
     ours, english = Language(language), Language(ENGLISH)
-    made = _completed({PAGE: ours.page}, {PAGE: english.page}, ours.name, english.name)
+    made = _completed({PAGE: ours.beside[PAGE]}, {PAGE: english.beside[PAGE]}, ours.name, english.name)
     return {_called(*name): text for name, text in made[PAGE].items()}
+
+
+def otherwise(language: str) -> bytes:
+    """Return the sentences of the game in other words as JSON, by their numbers with their keys, see
+    tools/hosted/wording.py; and the words on the page's buttons for B, SELECT and START. Raises Fault."""
+    ours, page, number = Language(language), of_page(language), numbers()
+    own = {name: text for sentences in complete(language).values() for name, text in sentences.items()}
+    made: dict[str, dict[str, str]] = {}
+    for section in OTHERWISE:
+        for name, text in ours.beside[section].items():
+            if name not in own or _placeholders(own[name]) != _placeholders(text.replace(_NO_VALUE, "%s")):
+                raise Fault(
+                    f"{ours.name} has {_called(*name)} in [{section}] with other values than the game's, or in vain."
+                )
+        made[section] = {_called(str(number[name]), key): text for (name, key), text in ours.beside[section].items()}
+    made["buttons"] = {button: page[name][:1].upper() + page[name][1:] for button, name in _BUTTONS.items()}
+    return json.dumps(made, ensure_ascii=False).encode()
 
 
 def missing(language: str) -> list[str]:
     """Return the sentences that a language lacks, as texts such as "[menus] GAMES.kozel". Raises Fault."""
-    ours, english = Language(language).with_page(), Language(ENGLISH).with_page()
+    ours, english = Language(language).whole(), Language(ENGLISH).whole()
     return [
         f"[{section}] {_called(*name)}"
         for section, sentences in english.items()
@@ -168,7 +192,7 @@ def _called(name: str, key: str | None) -> str:
 
 
 def _placeholders(text: str) -> str:
-    """The values in each form of a text. Where each form has just a number, there may be any count of forms."""
+    """Return the values in each form of a text. If each form has just a number, their count doesn't matter."""
     forms = [" ".join(VALUE.findall(form)) for form in text.split(BETWEEN)]
     return "%d" if set(forms) == {"%d"} else f" {BETWEEN} ".join(forms)
 
@@ -184,7 +208,7 @@ def numbers() -> dict[str, int]:
     return {name: number for name, number in found.items() if name.isupper()}
 
 
-def _packed(language: str, sections: "_Sections") -> bytes:
+def _packed(language: str, sections: _Sections) -> bytes:
     order = sorted(numbers(), key=numbers().get)  # type: ignore[arg-type]  # each has one
     said = list(dict.fromkeys(name for sentences in sections.values() for name, _ in sentences))
     if order != said:
@@ -193,42 +217,51 @@ def _packed(language: str, sections: "_Sections") -> bytes:
         raise Fault(
             f"{FOLDER}/names.py and {FOLDER}/{ENGLISH}.txt need the same sentences in the same order: see {wrong[0]}."
         )
-    packed = {}
+    coded = Coding(text for sentences in sections.values() for text in sentences.values())
+    pieces = coded.planes()
+    start = 12 + 4 * (len(sections) + 1)  # of the pieces
+    place = start + len(pieces)
+    three, four = coded.starts()
+    many = len(coded.pieces)
+    planes = start - FIRST, start + many - FIRST, start + 2 * many - three, start + 3 * many + FIRST - three - four
+    head = _shorts([place, *planes]) + bytes((three, four))
+    first, packed = 0, b""
     for section, sentences in sections.items():
-        packed[section] = _section(sentences)
-        if len(packed[section]) > MOST and not _is_keyed(sentences):
-            raise Fault(
-                f"[{section}] of {FOLDER}/{language}.txt takes {len(packed[section]):,} bytes, of at most"
-                f" {MOST:,}: shorten it."
-            )
-    table = [6 + 4 * len(sections)]
-    first, place = 0, table[0]
-    for section, data in packed.items():
-        table += first, place
-        first += len({name for name, _ in sections[section]})
-        place += len(data)
-    return _shorts(table + [first, place]) + b"".join(packed.values())
+        where = f"[{section}] of {FOLDER}/{language}.txt"
+        data = _section(sentences, coded, where)
+        if (size := _place_needed(sentences, coded, data)) > MOST - place:
+            raise Fault(f"{where} takes {size:,} bytes, of at most {MOST - place:,}: shorten it.")
+        head += _shorts([first, place + len(packed)])
+        first += len({name for name, _ in sentences})
+        packed += data
+    return head + _shorts([first, place + len(packed)]) + pieces + packed
 
 
-def _is_keyed(sentences: "_Sentences") -> bool:
-    """Whether a section has only one sentence, with keys, whose texts fit into the buffer one by one."""
-    return len({name for name, _ in sentences}) == 1 and all(
-        key is not None and len(f"{key}={text}".encode()) + 2 <= MOST for (_, key), text in sentences.items()
-    )
+def _place_needed(sentences: _Sentences, coded: Coding, data: bytes) -> int:
+    """Return how many bytes of the badge's buffer a section needs, and one of its texts decoded."""
+    if len(data) <= WHOLE or len({name for name, _ in sentences}) > 1:
+        return len(data) + max(len(text.encode()) for text in sentences.values())
+    return max(len(_keyed(key, coded(text))) + len(text.encode()) for (_, key), text in sentences.items())
 
 
-def _section(sentences: "_Sentences") -> bytes:
+def _section(sentences: _Sentences, coded: Coding, where: str) -> bytes:
     texts: dict[str, bytes] = {}
     for (name, key), text in sentences.items():
         if key is None:
-            texts[name] = text.encode()
+            texts[name] = coded(text)
         else:
-            keyed = f"{key}={text}".encode()
-            texts[name] = texts.get(name, b"") + _shorts([len(keyed)]) + keyed
+            keyed = _keyed(key, coded(text))
+            if len(keyed) > 255:
+                raise Fault(f"{_called(name, key)} in {where} takes {len(keyed)} bytes, of at most 255: shorten it.")
+            texts[name] = texts.get(name, b"") + bytes((len(keyed),)) + keyed
     places = [2 * (len(texts) + 1)]
     for data in texts.values():
         places.append(places[-1] + len(data))
     return _shorts(places) + b"".join(texts.values())
+
+
+def _keyed(key: str | None, text: bytes) -> bytes:
+    return f"{key}=".encode() + text
 
 
 def _shorts(numbers: list[int]) -> bytes:

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Plays batches of pairs on the cores of this computer; cluster.py plays the same ones on a Dask cluster."""
+"""Plays batches of pairs on the cores of this computer."""
+
+from __future__ import annotations
 
 import itertools
 from collections.abc import Generator
@@ -22,7 +24,7 @@ def batches(count: int) -> list[tuple[int, int]]:
     return [(first, min(size, count - first)) for first in range(0, count, size)]
 
 
-def on_this_computer(setup: "Setup", count: int, jobs: int) -> "Generator[list[Pair], None, None]":
+def on_this_computer(setup: Setup, count: int, jobs: int) -> Generator[list[Pair], None, None]:
     """Play pairs of a Setup in `jobs` processes, yielding lists of Pair as they are done."""
     work = [(setup, *batch) for batch in batches(count)]
     if jobs == 1:
@@ -32,5 +34,5 @@ def on_this_computer(setup: "Setup", count: int, jobs: int) -> "Generator[list[P
         yield from pool.imap_unordered(_play, work)
 
 
-def _play(work: "tuple[Setup, int, int]") -> "list[Pair]":
+def _play(work: tuple[Setup, int, int]) -> list[Pair]:
     return play_batch(*work)

@@ -7,9 +7,9 @@ which pair, or where. The players' chances belong to the seats, so a player agai
 twice.
 """
 
+from __future__ import annotations
+
 import hashlib
-import json
-import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,7 +34,7 @@ class Setup(NamedTuple):
     b: str
     game: str
     seats: int
-    options: "Options"
+    options: Options
     seed: int
 
 
@@ -60,12 +60,6 @@ def play_batch(setup: Setup, first: int, count: int) -> list[Pair]:
     return [play_pair(setup, number) for number in range(first, first + count)]
 
 
-def serve() -> None:
-    """Play the batch that standard input asks for, and print its pairs, both as JSON."""
-    setup, first, count = json.load(sys.stdin)
-    print(json.dumps(play_batch(Setup(*setup), first, count)))
-
-
 def play_pair(setup: Setup, number: int) -> Pair:
     """Play both matches of a pair; its Pair."""
     matches = [play_game(setup, number, game) for game in (0, 1)]
@@ -83,7 +77,7 @@ def play_pair(setup: Setup, number: int) -> Pair:
     return Pair(number, won / 2, gain[0], rounds, gain[1], rounds)
 
 
-def _compared(number: int, match_a: "Match", match_b: "Match") -> Pair:
+def _compared(number: int, match_a: Match, match_b: Match) -> Pair:
     """The Pair of two matches in which A and B met nobody but the banker: who ended better won."""
     gain_a, gain_b = gains(match_a, 0), gains(match_b, 0)
     won = (1 + (gain_a > gain_b) - (gain_a < gain_b)) / 2
@@ -95,7 +89,7 @@ def seats_of_a(setup: Setup, game: int) -> range:
     return range(game, setup.seats, 2)
 
 
-def play_game(setup: Setup, number: int, game: int) -> "Match":
+def play_game(setup: Setup, number: int, game: int) -> Match:
     """Play the first (0) or the second (1) match of a pair; the match as it is at its end."""
     match = games.load(setup.game)(setup.seats, setup.options)
     names = [setup.a if seat in seats_of_a(setup, game) else setup.b for seat in range(setup.seats)]
@@ -104,27 +98,27 @@ def play_game(setup: Setup, number: int, game: int) -> "Match":
     return match
 
 
-def play_match(match: "Match", seated: "Sequence[Player]", deals: Rng) -> None:
+def play_match(match: Match, seated: Sequence[Player], deals: Rng) -> None:
     """Play a match to its end, with a player for each seat, and the seeds of its deals from an Rng."""
     while match.result is None and match.rounds < MOST_ROUNDS:
         match.deal(deals.seed())
         while match.moves:
             move = match.moves[0]
             if len(match.moves) > 1:
-                move = players.decide(seated[match.turn], match.view(match.turn))
+                move = seated[match.turn].move(match.view(match.turn))
             match.play(move)
 
 
-def winners(match: "Match") -> list[int]:
-    """The sides that have won a match, which they share if they are several: the side that the result names, or, if
-    that is the loser, or the match isn't over, the sides that stand best."""
-    if match.result is not None and not match.penalties:
-        return [match.result]
+def winners(match: Match) -> list[int]:
+    """The sides that have won a match, which they share if they are several: its winner, or, if it has only a loser
+    or isn't over, the sides that stand best."""
+    if match.winner is not None:
+        return [match.winner]
     standings = [gains(match, side) for side in range(len(match.scores))]
     return [side for side, standing in enumerate(standings) if standing == max(standings)]
 
 
-def gains(match: "Match", side: int) -> int:
+def gains(match: Match, side: int) -> int:
     """A side's gain in a match; penalties count below 0."""
     if match.penalties:
         return -match.scores[side]

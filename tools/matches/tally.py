@@ -6,6 +6,8 @@ The two matches of a pair have the same deals, so they depend on each other, whi
 to pair tells how sure a figure is. The intervals take the mean of many pairs to be normally distributed.
 """
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -25,7 +27,7 @@ class Estimate(NamedTuple):
     high: float | None
 
 
-def win_rate(pairs: "Sequence[Pair]") -> Estimate:
+def win_rate(pairs: Sequence[Pair]) -> Estimate:
     """The share of the matches that A won, 0 to 1: an Estimate."""
     value = math.fsum(pair.won for pair in pairs) / len(pairs)
     found = _estimate(value, [pair.won - value for pair in pairs])
@@ -34,7 +36,7 @@ def win_rate(pairs: "Sequence[Pair]") -> Estimate:
     return Estimate(value, max(found.low, 0.0), min(found.high, 1.0))  # type: ignore[type-var]  # both are there
 
 
-def points_a_round(pairs: "Sequence[Pair]") -> Estimate:
+def points_a_round(pairs: Sequence[Pair]) -> Estimate:
     """How many points more A's side gains in a round than B's: an Estimate."""
     a, lie_a = _ratio([pair.gain_a for pair in pairs], [pair.rounds_a for pair in pairs])
     b, lie_b = _ratio([pair.gain_b for pair in pairs], [pair.rounds_b for pair in pairs])

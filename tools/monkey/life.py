@@ -2,14 +2,16 @@
 # SPDX-License-Identifier: MIT
 """The life of one badge, from its first start on, through resets and power cuts.
 
-Everything that happens to the badge is written down as steps, which can be done again:
+All events are recorded as steps, which can be repeated:
 
     A          press and release a button
-    wait 0.33  let the game go on for that many seconds of its time
+    wait 0.33  run the game for that many seconds of its time
     reset      start it again; its memory keeps everything that survives a reset
     off        cut the power and switch it on again; only the flash keeps anything
     tear 40    cut the power in the middle of the next write to the flash, after that many bytes
 """
+
+from __future__ import annotations
 
 import gc
 import re
@@ -69,7 +71,7 @@ class Life:
         self.trace: list[str] = []
         self.seen: set[tuple[str, object]] = set()
         self.matches = self._starts = 0
-        self._over: "Match | None" = None  # the match that was counted last
+        self._over: Match | None = None  # the match that was counted last
         self._flash = Flash()
         self.promises = Promises()
         self._switch_on(SleepMemory())
@@ -85,7 +87,7 @@ class Life:
         self.badge.press(button)
 
     def wait(self, seconds: float, until_asked: bool = False) -> None:
-        """Let the game go on for some seconds, or with `until_asked` only until it waits for another press."""
+        """Run the game for some seconds, or with `until_asked` only until it waits for another press."""
         badge = self.badge
         start, waited = badge.now, len(self.trace)
         try:
@@ -149,7 +151,7 @@ class Life:
         if match.moves:
             self.seen.update(
                 [
-                    ("table", (match.name, match.seats)),
+                    ("table", (match.game, match.seats)),
                     ("level", app.level),
                     ("language", app.settings.language),
                     ("theme", app.settings.theme),

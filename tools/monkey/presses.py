@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The monkey's behaviour: bursts of presses, each in a mood of its own, and now and then a restart between them."""
 
+from __future__ import annotations
+
 import random
 from typing import TYPE_CHECKING
 
@@ -22,7 +24,7 @@ ANY = 1, 1, 1, 1, 1, 1, 1, 1
 # For each mood: how often it comes with a match, and without one; how often each button is pressed; the most
 # presses; and how long the monkey waits after each, in s. None is until the game waits for a press, but no longer
 # than PATIENT.
-MOODS: "tuple[_Mood, ...]" = (
+MOODS: tuple[_Mood, ...] = (
     (60, 5, PLAY, 40, (None,)),
     (20, 5, PLAY, 40, (0, 0, 0.033, 0.1)),
     (4, 60, MENUS, 30, (0.1,)),
@@ -36,8 +38,8 @@ MOST_TORN = 600  # bytes
 STUCK = 50  # presses that came to nothing, after which nothing is restarted
 
 
-def play(life: "Life", matches: int) -> None:
-    """Let the monkey play a Life until some matches are over. Raises whatever goes wrong."""
+def play(life: Life, matches: int) -> None:
+    """Run the monkey in a Life until some matches are over. Raises any failure of the game."""
     chance = random.Random(life.seed)
     presses = over = 0
     while life.matches < matches:
@@ -47,14 +49,14 @@ def play(life: "Life", matches: int) -> None:
         presses += burst(life, chance, mood(life, chance, presses))
 
 
-def mood(life: "Life", chance: random.Random, presses: int) -> "_Mood":
-    """One of MOODS, at random; after many presses one of those in which matches are played to their end."""
+def mood(life: Life, chance: random.Random, presses: int) -> _Mood:
+    """Return one of MOODS, at random; after many presses one that plays matches to their end."""
     has_match = life.badge.app.match is not None
     moods = MOODS[:2] if presses > EARNEST else MOODS
     return chance.choices(moods, [each[0 if has_match else 1] for each in moods])[0]  # type: ignore[misc]  # ints
 
 
-def burst(life: "Life", chance: random.Random, mood: "_Mood") -> int:
+def burst(life: Life, chance: random.Random, mood: _Mood) -> int:
     """Press some buttons in a mood; returns how many."""
     _, _, often, most, waits = mood
     count = chance.randint(1, most)
@@ -68,7 +70,7 @@ def burst(life: "Life", chance: random.Random, mood: "_Mood") -> int:
     return count
 
 
-def restart(life: "Life", chance: random.Random) -> None:
+def restart(life: Life, chance: random.Random) -> None:
     """Perhaps reset the badge, or cut its power now or in a write."""
     lot = chance.random()
     if life.screens.in_vain > STUCK:

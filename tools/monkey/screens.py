@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The promise of every screen: the game goes on, and a press leads away."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from monkey import Broken
@@ -17,7 +19,7 @@ EACH = 10  # of each button, at least, among them
 class Screens:
     """Watches the screens of a badge; without `painted` nothing is painted, which is quicker."""
 
-    def __init__(self, badge: "Simulator", painted: bool) -> None:
+    def __init__(self, badge: Simulator, painted: bool) -> None:
         self.badge = badge
         self._asked = badge.now
         self._presses: dict[str, int] = {}  # by button: how many since something has come of them
@@ -28,7 +30,7 @@ class Screens:
             badge.display.paint = lambda area: None  # type: ignore[method-assign]  # of this one
 
     def pressed(self, button: str) -> None:
-        """Note that a button was pressed. Raises Broken if too many presses have led nowhere."""
+        """Note a press. Raises Broken if too many presses have changed nothing."""
         self._presses[button] = self._presses.get(button, 0) + 1
         counts = self._presses.values()
         if self.in_vain > PRESSES and len(counts) == 8 and min(counts) > EACH:
@@ -44,7 +46,7 @@ class Screens:
     def look(self, asking: bool) -> None:
         """Look at the screen after a frame; `asking` is whether the game waits for a press. Raises Broken."""
         badge, match = self.badge, self.badge.app.match
-        now = badge.app.scene, match and (match.name, match.rounds, len(match.played_by))
+        now = badge.app.scene, match and (match.game, match.rounds, len(match.played_by))
         if now != self._before:
             self._before = now
             self._presses.clear()

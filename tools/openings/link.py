@@ -4,8 +4,11 @@
 
 A link has to name the `game`. Any other key that is left out is as in a new game. `deal` is the match's number,
 from which all its deals and chances follow, or `today` for the number of the date. Further keys are the game's own
-options, such as `set=9`; an option that is left out has its default. Or a link names a puzzle: `puzzle=17`.
+options, such as `set=9`; an option that is left out has its default. Or a link names a puzzle, `puzzle=17`, or an
+evening, `evening=1128`.
 """
+
+from __future__ import annotations
 
 from engine import games, history, players, record
 from engine.rng import SEEDS
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     Values = dict[str, Any]  # of a link, by their keys: nobody has checked them
 
 PUZZLE = "puzzle"
+EVENING = "evening"
 TODAY = "today"
 _OF_ALL = ("game", "players", "level", "lang", "deal")
 
@@ -30,9 +34,9 @@ class LinkError(ValueError):
     """A link that names no match; the text says why."""
 
 
-def parse(text: str) -> "Values":
+def parse(text: str) -> Values:
     """The values of a link by their keys: numbers as ints, all others as they are. Raises LinkError."""
-    values: "Values" = {}
+    values: Values = {}
     for part in text.split("&"):
         key, equals, value = part.partition("=")
         if len(part) > record.MOST["letters"]:
@@ -45,11 +49,12 @@ def parse(text: str) -> "Values":
     return values
 
 
-def check(values: "Values") -> None:
-    """Raise LinkError, saying why, where the values by their keys name neither a match nor a puzzle."""
-    if PUZZLE in values:
-        _check_puzzle(values)
-        return
+def check(values: Values) -> None:
+    """Raise LinkError, saying why, where the values by their keys name no match, no puzzle and no evening."""
+    for key, count in ((PUZZLE, _puzzles), (EVENING, _evenings)):
+        if key in values:
+            _check_alone(key, values, *count())
+            return
     if "game" not in values:
         raise LinkError("it has to name a game, one of %s." % ", ".join(games.NAMES))
     _check_one("game", values["game"], games.NAMES)
@@ -65,35 +70,48 @@ def check(values: "Values") -> None:
         raise LinkError("%s." % error)
 
 
-def _check_puzzle(values: "Values") -> None:
+def _puzzles() -> tuple[int, int]:
+    """The first number of a puzzle and the last."""
     from saves import puzzles
 
-    count, wanted = len(puzzles.kinds()), values[PUZZLE]
-    if type(wanted) is not int or not 1 <= wanted <= count:
-        raise LinkError("puzzle is a number of 1 to %d, not %s." % (count, _told(wanted)))
-    others = [key for key in values if key not in (PUZZLE, "lang")]
+    return 1, len(puzzles.kinds())
+
+
+def _evenings() -> tuple[int, int]:
+    """The first number of an evening and the last."""
+    from saves import evening
+
+    return 0, evening.NUMBERS - 1
+
+
+def _check_alone(key: str, values: Values, first: int, last: int) -> None:
+    """Check the number of a puzzle or an evening, beside which a link names no more than a language."""
+    wanted = values[key]
+    if type(wanted) is not int or not first <= wanted <= last:
+        raise LinkError("%s is a number of %d to %d, not %s." % (key, first, last, _told(wanted)))
+    others = [other for other in values if other not in (key, "lang")]
     if others:
-        raise LinkError("beside a puzzle it can't name %s." % _told(others[0]))
+        raise LinkError("beside %s %s it can't name %s." % ("an" if key == EVENING else "a", key, _told(others[0])))
     _check_one("lang", values.get("lang", LANGUAGES[0]), LANGUAGES)
 
 
-def _check_one(key: str, value: object, allowed: "Sequence[str]") -> None:
+def _check_one(key: str, value: object, allowed: Sequence[str]) -> None:
     if value not in allowed:
         raise LinkError("%s can't be %s, only one of %s." % (key, _told(value), ", ".join(allowed)))
 
 
-def _options(values: "Values") -> "Options":
+def _options(values: Values) -> Options:
     """The options of the game among the values, a dict."""
     return {key: values[key] for key in values if key not in _OF_ALL}
 
 
-def start(app: "App", values: "Values") -> None:
-    """Begin the match that the values by their keys name, in place of the one that the app plays, or show the
-    puzzle that they name. Raises LinkError, and changes nothing, if they name neither."""
+def start(app: App, values: Values) -> None:
+    """Begin the match that the values by their keys name, in place of the one that the app plays, once the person
+    agrees; or show the puzzle or the evening that they name. Raises LinkError, and changes nothing, if they name none
+    of these."""
     check(values)
     from handheld import chance
-    from saves import settings
-    from saves.choice import last_choice
+    from saves import choice as choices
     from words.words import available
 
     number = chance.today() or None if values.get("deal") == TODAY else values.get("deal")
@@ -101,46 +119,77 @@ def start(app: "App", values: "Values") -> None:
         raise LinkError("today's deal needs a clock that is set.")
     if "lang" in values:
         _check_one("lang", values["lang"], available())  # a build may have only some of them
-        if values["lang"] != app.settings.language:
-            settings.choose(app, "language", values["lang"])
     is_new = not app.settings.kept and "lang" not in values  # then the language is chosen first
     if PUZZLE in values:
         from saves import puzzles
 
+        _speak(app, values)
         puzzles.begin(app, values[PUZZLE] - 1)
         app.start("table", app.play("language") if is_new else ())
         return
-    choice = last_choice(app)
+    if EVENING in values:
+        _speak(app, values)
+        app.left_table = {EVENING: values[EVENING]}
+        app.start("evening", app.play("language") if is_new else ())
+        return
+    choice = choices.last_choice(app)
     choice.set_game(values["game"])
-    options = _options(values)
-    for key, default, _ in choice.rules.OPTIONS:
-        choice.set(key, options.get(key, default))
     for key in ("players", "level"):
         if key in values:
             choice.set(key, values[key])
+    # A link to a certain match, like its record, leaves out what games of every age assume.
+    match_is_known = "deal" in values and values["deal"] != TODAY
+    choice.options = (choice.rules.unnamed if match_is_known else choice.rules.usual)(choice.seats)
+    choice.options.update(_options(values))
     choice.number = number
     app.handheld.buttons.since = app.handheld.ticks()  # to open a link is a press, too
-    choice.start(app)
-    app.start(app.match_scene(), app.play("language") if is_new else ())
+
+    def begin(app: App) -> None:
+        _speak(app, values)
+        choice.start(app)
+
+    app.start(choices.begin(app, begin), app.play("language") if is_new else ())
 
 
-def of(app: "App") -> "str | None":
-    """Return the link to the match that is played or was just over, or to the puzzle that is shown, a str. It has
-    no `lang`, since everybody has their own. None if there is neither, if the match is a record's, which has no
-    number, or if a position of a judged match is played again."""
+def _speak(app: App, values: Values) -> None:
+    """Speak the language that the values name, if they name one."""
+    from saves import settings
+
+    if values.get("lang", app.settings.language) != app.settings.language:
+        settings.choose(app, "language", values["lang"])
+
+
+def of(app: App) -> str | None:
+    """Return the link to the match that is played or was just over, to its evening, or to the puzzle or the evening
+    that is shown, a str without `lang`, since everybody has their own. Return None if there is none of these, if the
+    match is a record's, which has no number, or if a position of a judged match is played again."""
     if app.puzzle:
         return "%s=%d" % (PUZZLE, app.puzzle[0] + 1) if app.puzzle[0] >= 0 else None
+    evening = evening_of(app)
+    if evening is not None:
+        return "%s=%d" % (EVENING, evening)
     match = app.match
     if not match or not match.played_by and not match.moves:
         return None
     ((leader, stake, dealt, moves),) = history.split(match.pack_round())
     if len(dealt) != 4:
         return None
-    parts: "list[tuple[str, object]]" = [("game", match.name), ("players", match.seats)]
+    parts: list[tuple[str, object]] = [("game", match.game), ("players", match.seats)]
     parts += [] if match.solo else [("level", app.level)]
-    parts += [(key, match.options[key]) for key, default, _ in match.OPTIONS if match.options[key] != default]
+    unnamed = match.unnamed(match.seats)
+    parts += [(key, value) for key, value in match.options.items() if value != unnamed[key]]
     parts.append(("deal", app.deal_seed if app.number is None else app.number))
     return "&".join(["%s=%s" % part for part in parts])
+
+
+def evening_of(app: App) -> int | None:
+    """Return the number of the evening that is shown, or to which the match belongs, or None."""
+    from saves import evening
+
+    if app.scene == "evening":
+        return app.shown.number  # type: ignore[attr-defined]  # the host's App knows its Scene
+    going = evening.load()
+    return None if app.match is None or going.stop_of(app) is None else going.number
 
 
 def _is_number(text: str) -> bool:

@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The look back at a record, in place of a match that was just played."""
 
+from __future__ import annotations
+
 from engine import record
 from judged import JudgedApp
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import ModuleType
     from typing import Any
 
     from app import App
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 LEVEL = "greedy"  # whom the match was against, which no record says
 
 
-def match_of(played: "Any") -> "Match":
+def match_of(played: Any) -> Match:
     """Return the match of a record, a JSON value, over or not.
 
     Raises engine.record.RecordError, a ValueError that says why, if it isn't a record or has no round to show.
@@ -29,39 +32,36 @@ def match_of(played: "Any") -> "Match":
     return match
 
 
-def start(app: "App", match: "Match", level: str = LEVEL, judged: "Any" = None) -> None:
-    """Let the app look back at a match, and then show its title. `judged` is that of its record, if it has one.
-
-    Once the look back ends, even if the app is led elsewhere, its own match is as it was.
-    """
-    app.start("title", _look_back(app, match, level, judged))
+def start(app: App, match: Match, judged: Any = None) -> None:
+    """Show a match in the app's review, and then the title. `judged` are the judgements of its record, if it has
+    any. After the review, even if another screen is opened from it, the app has its own match again."""
+    app.start("title", _look_back(app, match, judged))
 
 
-def leave(app: "App") -> None:
+def leave(app: App) -> None:
     """Let the app leave a look back or a puzzle, if it is at one."""
-    if app.scene == "review" or app.puzzle:
-        from saves import puzzles  # no tool of a record needs it
-
+    if app.own:
         app.start("title")
-        puzzles.leave(app)
+        _puzzles().leave(app)
 
 
-def _look_back(app: "App", match: "Match", level: str, judged: "Any") -> "Steps[None]":
+def _look_back(app: App, match: Match, judged: Any) -> Steps[None]:
     """Show a match in the review, then restore the app's state (generator)."""
-    from saves.choice import name_seats
-
-    own = app.match, app.level, app.names, app.number, app.fair
+    own = app.number, app.fair
     try:
-        app.match, app.level = match, level
+        _puzzles().lend(app, match, level=LEVEL)
         app.number, app.fair = None, b""
         if isinstance(app, JudgedApp):
             app.kept = judged
-        app.art.set_top(match.tiles[-1][0])
-        name_seats(app)
         yield from app.play("review")
     finally:
-        app.match, app.level, app.names, app.number, app.fair = own
+        _puzzles().leave(app)
+        app.number, app.fair = own
         if isinstance(app, JudgedApp):
             app.kept = None
-        if app.match:
-            app.art.set_top(app.match.tiles[-1][0])
+
+
+def _puzzles() -> ModuleType:
+    from saves import puzzles  # no tool of a record needs it
+
+    return puzzles

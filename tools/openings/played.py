@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The record of the match that an app plays, and its result as a text that gives nothing of the deals away."""
+"""The record of an app's match, and its result as a text that doesn't tell anything about the deals."""
+
+from __future__ import annotations
 
 from engine import fairness, history, record
 from engine.judge import kept
@@ -20,16 +22,16 @@ _FORGOTTEN = "\u2026"
 _MINUS = "\u2212"
 
 
-def match_of(app: "App") -> "Match | None":
+def match_of(app: App) -> Match | None:
     """Return the person's match, which waits while a puzzle is shown, if there is one."""
-    return app.puzzle[-1][0] if app.puzzle else app.match
+    return app.own_match if app.puzzle else app.match
 
 
-def record_of(app: "App") -> "dict[str, Any]":
-    """Return the record of the person's match, with its number if that was given, and otherwise with the code of
-    its deals, and all that the code is made of once the match is over; and with the judgements, if all are made.
-    There has to be a match. Raises ValueError as record.from_match does."""
-    match: "Match" = match_of(app)  # type: ignore[assignment]  # there is one
+def record_of(app: App) -> dict[str, Any]:
+    """Return the record of the person's match, with its number if the person gave it, otherwise with the code of its
+    deals, and once the match is over with everything that the code is made of. It includes the judgements if they
+    are complete. There has to be a match. Raises ValueError as record.from_match does."""
+    match: Match = match_of(app)  # type: ignore[assignment]  # there is one
     told = record.from_match(match)
     if app.fair:
         told["fair"] = fair = fairness.tell(app.fair, app.number)  # type: ignore[arg-type]  # that match has one
@@ -42,7 +44,18 @@ def record_of(app: "App") -> "dict[str, Any]":
     return told
 
 
-def result_of(app: "App") -> str:
+def evening_result(app: App) -> str | None:
+    """Return the result of the last evening, if it is over: a square for each stop, the lives and the score."""
+    from saves import evening
+
+    ended = evening.load()
+    if not ended.has_begun or ended.goes_on:
+        return None
+    squares = "".join([_WON if points else _LOST for points in ended.points])
+    return "%s %s\u2605%d" % (squares, "\U0001f56f" * ended.lives, ended.score())
+
+
+def result_of(app: App) -> str:
     """Return the result of the App's match, which is over: a square for each round that it knows, and the margin."""
     match = app.match
     squares = ""

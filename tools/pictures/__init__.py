@@ -3,6 +3,8 @@
 
 """Pictures of the game, which the simulator draws: of a record's moves, of every screen, and for the README."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 import simulator  # noqa: F401 (from here on, the game's own modules can be imported)
@@ -17,7 +19,7 @@ class Looking:
     def __init__(self, badge: simulator.Simulator) -> None:
         self.badge = badge
 
-    def __enter__(self) -> "Self":
+    def __enter__(self) -> Self:
         badge = self.badge.__enter__()
         try:
             self._start(badge)

@@ -3,6 +3,8 @@
 
 """Strips of the successive frames of each motion, to look at."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -36,12 +38,12 @@ class Strips(pixels.Motions):
         self._frames: list[Image.Image] = []
         self._before: Image.Image = None  # type: ignore[assignment]  # until the first step
 
-    def step(self, simulator: "Simulator", game: str) -> None:
+    def step(self, simulator: Simulator, game: str) -> None:
         """See Motions."""
         self._before = simulator.frame()
         super().step(simulator, game)
 
-    def note(self, simulator: "Simulator", game: str, name: str, count: int) -> None:
+    def note(self, simulator: Simulator, game: str, name: str, count: int) -> None:
         """See Motions: frames of the same motion that follow each other make a strip."""
         super().note(simulator, game, name, count)
         if name != self._name:
@@ -57,7 +59,7 @@ class Strips(pixels.Motions):
             self.found[self._name] = frames
 
 
-def save(folder: "Path", names: Iterable[str]) -> "list[Path]":
+def save(folder: Path, names: Iterable[str]) -> list[Path]:
     """Save a strip of each motion at the smallest and at the largest table of the games of these names. Returns the
     paths, a list."""
     paths = []

@@ -3,6 +3,8 @@
 
 """Moving pictures: frames of the badge's screen as a GIF."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 MOST_COLOURS = 256
 
 
-def save(path: "Path", frames: "Sequence[tuple[Image.Image, int] | list[Any]]", scale: int) -> None:
+def save(path: Path, frames: Sequence[tuple[Image.Image, int] | list[Any]], scale: int) -> None:
     """Save frames, a list of (PIL image in RGB, ms), as an endless GIF in which every pixel is `scale` pixels wide.
 
     It has the frames' own colours, at most the 256 most frequent.

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Pictures of the page: how it looks in windows of several sizes, in several languages and browsers."""
 
+from __future__ import annotations
+
 import base64
 import contextlib
 import io
@@ -12,8 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PIL import Image
 
-import browser
 from browser import drivers, runtime, site, visit
+from cli import Fault
 from pictures import sheets
 from saves.memory import Memory
 from words import LANGUAGES
@@ -56,7 +58,7 @@ _SHOW = """async ([address, width, height, nvm, wanted]) => {
     document.querySelector("iframe").remove();  // with the page before it, which may still keep something
     await pause(50);
     localStorage.clear();
-    localStorage["boneyard.nvm"] = nvm;
+    localStorage["boneyard/nvm"] = nvm;
     const frame = document.createElement("iframe");
     document.body.append(Object.assign(frame, {allow: "fullscreen", width, height, src: address}));
     const isSeen = () => {
@@ -74,7 +76,7 @@ _SHOW = """async ([address, width, height, nvm, wanted]) => {
 class Chromium:
     """A window of Chromium, with the methods of drivers.Driven that are needed here."""
 
-    def __init__(self, page: "Page") -> None:
+    def __init__(self, page: Page) -> None:
         self._page = page
 
     def resize(self, width: int, height: int) -> None:
@@ -100,12 +102,12 @@ def _chromium(ratio: int, is_touched: bool) -> Iterator[Chromium]:
         yield Chromium(found.new_context(device_scale_factor=ratio, has_touch=is_touched).new_page())
 
 
-def _webkit(ratio: int, _: bool) -> "contextlib.AbstractContextManager[drivers.WebKit]":
+def _webkit(ratio: int, _: bool) -> contextlib.AbstractContextManager[drivers.WebKit]:
     return drivers.webkit(ratio)  # its pointer is always a mouse
 
 
 # By the names of browsers: what opens one, and why there is none, or "".
-BROWSERS: "dict[str, tuple[Callable[[int, bool], Any], Callable[[], str]]]" = {
+BROWSERS: dict[str, tuple[Callable[[int, bool], Any], Callable[[], str]]] = {
     "chromium": (_chromium, lambda: "" if visit.find() else visit.MISSING),
     "firefox": (drivers.firefox, drivers.missing_firefox),
     "webkit": (_webkit, drivers.missing_webkit),
@@ -114,7 +116,7 @@ BROWSERS: "dict[str, tuple[Callable[[int, bool], Any], Callable[[], str]]]" = {
 
 def save(out: Path, languages: Sequence[str]) -> list[Path]:
     """Save the pictures as OUT/BROWSER/LANGUAGE/WINDOW-SCENE.png, and a sheet for each window; return the paths of
-    the sheets. A browser that can't be had is named, and left out. Raises browser.Fault."""
+    the sheets. A browser that can't be had is named, and left out. Raises Fault."""
     runtime.files()
     columns: dict[str, dict[str, dict[str, Image.Image]]] = {window: {} for window in WINDOWS}
     with tempfile.TemporaryDirectory() as folder:
@@ -133,13 +135,13 @@ def save(out: Path, languages: Sequence[str]) -> list[Path]:
                     columns[window].setdefault(f"{name} {language}", {})[scene] = picture
                 print(f"{name}: {len(languages) * len(WINDOWS) * len(_SCENES)} pictures", flush=True)
     if not any(columns.values()):
-        raise browser.Fault("no browser can be had.")
+        raise Fault("no browser can be had.")
     return [path for window, found in columns.items() for path in sheets.save(out / "sheets", window, found)]
 
 
 def _pictures(
-    opens: "Callable[[int, bool], Any]", address: str, languages: Sequence[str]
-) -> "Iterator[tuple[tuple[str, str, str], Image.Image]]":
+    opens: Callable[[int, bool], Any], address: str, languages: Sequence[str]
+) -> Iterator[tuple[tuple[str, str, str], Image.Image]]:
     """Yield the pictures that a browser shows, each with its language, window and scene."""
     for ratio, is_touched in dict.fromkeys((size.ratio, size.is_touched) for size in WINDOWS.values()):
         windows = {name: size for name, size in WINDOWS.items() if size[2:] == (ratio, is_touched)}

@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The pictures of the README: frames that the tests hold and some more screens, enlarged; and the beginning of a
-match in motion. No tool makes the drawing of the badge beside them."""
+"""The pictures of the README: frames that the tests hold and some more screens, enlarged; a drawing of the badge;
+and the beginning of a match in motion."""
+
+from __future__ import annotations
 
 import runpy
 from collections.abc import Iterator
@@ -12,7 +14,7 @@ from PIL import Image
 
 from environment import ROOT
 from keys.files import read_keys, read_seed
-from pictures import moving, screens
+from pictures import drawing, moving, screens
 from simulator.badge import PowerOff
 from simulator.headless import Headless
 
@@ -34,8 +36,7 @@ FRAMES = (
     "pai_gow-compared",
     "blitz_8-summary",
 )
-SCREENS = "help-all_fives-4", "statistics"
-DRAWN = "pybadge"  # the picture that no tool makes
+SCREENS = "help-all_fives-5", "statistics"
 FILM = FIXTURES / "readme" / "all_fives.gif"
 KEYS = FIXTURES / "keys" / "all_fives.txt"
 SCALE = 2
@@ -49,11 +50,11 @@ class Camera(Headless):
     frames  the film, a list of [PIL image, for how many ms it is shown]
     """
 
-    def __init__(self, keys: "Path", seconds: float) -> None:
+    def __init__(self, keys: Path, seconds: float) -> None:
         text = keys.read_text(encoding="utf-8")
         steps = [step for step in read_keys(text) if step[0] != "shot"]
         super().__init__(steps, None, read_seed(text))
-        self.frames: "list[list[Any]]" = []
+        self.frames: list[list[Any]] = []
         self._end = seconds * 1000
         self._next = 0
 
@@ -85,7 +86,7 @@ def make() -> None:
     print(f"{FILM.relative_to(ROOT)}: {len(frames)} frames, {SECONDS} s, {kilobytes(FILM)} KB")
 
 
-def kilobytes(path: "Path") -> int:
+def kilobytes(path: Path) -> int:
     """The size of a file in KB, rounded up."""
     return -(-path.stat().st_size // 1024)
 
@@ -94,6 +95,7 @@ def stills() -> Iterator[tuple[str, Image.Image]]:
     """The name and the picture, a PIL image, of each but the moving one."""
     for name in FRAMES:
         yield name, enlarged(read_frame(name))
+    yield "pybadge", enlarged(drawing.badge(read_frame(FRAMES[0])))
     with screens.Look("en", "felt", "pybadge") as look:
         for wanted in SCREENS:
             yield wanted, enlarged(dict(look.pictures(wanted))[wanted])  # others may begin with the same name
@@ -111,7 +113,7 @@ def enlarged(picture: Image.Image) -> Image.Image:
     return picture.resize((picture.width * SCALE, picture.height * SCALE), Image.Resampling.NEAREST)
 
 
-def film(keys: "Path", seconds: float) -> "list[list[Any]]":
+def film(keys: Path, seconds: float) -> list[list[Any]]:
     """The frames of the first seconds of a keys file, as moving.save takes them."""
     camera = Camera(keys, seconds)
     try:

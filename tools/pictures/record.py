@@ -3,6 +3,8 @@
 
 """Pictures of a record: the badge's own look back at a match, see lib/tables/review.py."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -24,29 +26,26 @@ DEALT, DREW, PLAYED, ROUND_OVER, MATCH_OVER = 1500, 300, 900, 2500, 5000
 class Look(Looking):
     """A look back at a match, over or not, of which at least a round has begun.
 
-    `board` says which screen it is shown on, and `level` names the first of the opponents.
-
         with Look(match) as look:
             look.at(14).save("table.png")
 
     moves  how many moves there are in each round, a list
     """
 
-    def __init__(self, match: "Match", board: str = "pybadge", level: str = "greedy") -> None:
-        super().__init__(Simulator(board=board))
+    def __init__(self, match: Match) -> None:
+        super().__init__(Simulator())
         self._match = match
-        self._level = level
 
     def _start(self, badge: Simulator) -> None:
         app = badge.start()
-        look_back.start(app, self._match, self._level)
+        look_back.start(app, self._match)
         badge.step()
         while badge.doing != "press":
             badge.step()
         self._scene = badge.scene
         self.moves = self._scene.lengths
 
-    def show(self, number: int, at: int) -> "Image":
+    def show(self, number: int, at: int) -> Image:
         """The picture after some moves of a round, both counted from 0, as a PIL image in RGB."""
         self._scene.go(number, at)
         self.badge.display.refresh()
@@ -60,11 +59,11 @@ class Look(Looking):
             number += 1
         return number, move
 
-    def at(self, move: int) -> "Image":
+    def at(self, move: int) -> Image:
         """The picture after that move of the match."""
         return self.show(*self.place(move))
 
-    def frames(self) -> "Iterator[tuple[Image, int]]":
+    def frames(self) -> Iterator[tuple[Image, int]]:
         """All pictures of the match from its first deal on, each with how many ms it is shown."""
         for number, moves in enumerate(self.moves):
             for at in range(moves + 1):
@@ -81,7 +80,7 @@ class Look(Looking):
     def _draw(self) -> object:
         return getattr(self._match.notation, "DRAW", None)
 
-    def film(self, path: "Path", scale: int) -> tuple[int, float]:
+    def film(self, path: Path, scale: int) -> tuple[int, float]:
         """Save the whole match as a GIF; returns how many frames it has, and how many seconds it takes."""
         frames = list(self.frames())
         moving.save(path, frames, scale)

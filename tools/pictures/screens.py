@@ -3,18 +3,22 @@
 
 """Every screen of the game in every language and theme, on every size of screen."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import loader
 from engine import games, history, record
+from engine.judge import kept as of_record
 from environment import ROOT
 from languages import Language
-from pictures import Looking
+from pictures import Looking, guided
+from saves import notes
 from saves.match import pack
 from saves.memory import Memory
-from scenes import trouble
+from scenes import TAUGHT, help, trouble
 from simulator import Simulator
 from simulator.badge import SIZES  # type: ignore[attr-defined]  # it comes from wires
 from simulator.nvm import Nvm
@@ -29,15 +33,16 @@ if TYPE_CHECKING:
 
 FIXTURES = ROOT / "tests" / "fixtures"
 SEEN = 0.3  # s, after which a scene takes a picture to have been seen; before, it drops what is pressed
-REST = 0.5  # s until a look back has shown its line, and said what happened
+REST = 0.5  # s until a look back has shown its line, and said what happened, and a new game all of its choice
 FACTS = 3  # s until a result tells what stood out in its match
 LONGEST = 300  # frames until a scene waits for a press
 ALL, NONE = -1, 0  # as a number of moves
 
 # For each screen: its name, its scene, its match (a record in tests/fixtures, and how many of its moves are made),
-# and the presses. One that is GUIDED has the note of the guide that it is called after. In one that is JUDGED, the
-# moves have been judged, as on hosts with memory for it; the page on the match is shown over the review.
+# and the presses. In one that is JUDGED, the moves have been judged, as on hosts with memory for it; the page on the
+# match is shown over the review. One that is GUIDED has a note of the guide, see pictures.guided.
 GUIDED, JUDGED = "guided-", "judged"
+_PLAYED = 4  # s until a round has ended whose last tile plays itself
 PUZZLE = "puzzle"  # the table with the first puzzle
 OVER = {"judgement": "review", "judge": "review"}
 SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
@@ -53,10 +58,12 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("puzzle", PUZZLE, None, ""),
     ("puzzle-hint", PUZZLE, None, "SELECT"),
     ("statistics", "statistics", None, ""),
-    ("statistics-solo", "statistics", None, "LEFT LEFT LEFT"),
-    ("statistics-judged", "statistics", None, "LEFT LEFT"),
-    ("statistics-deeds", "statistics", None, "LEFT"),
-    ("statistics-deeds-end", "statistics", None, "LEFT UP"),
+    ("statistics-solo", "statistics", None, "LEFT LEFT"),
+    ("statistics-judged", "statistics", None, "LEFT"),
+    ("the_set", "the_set", None, ""),
+    ("the_set-won", "the_set", None, "UP"),
+    ("evening", "evening", None, ""),
+    ("evening-begun", "evening", None, "A"),
     ("statistics-clear", "statistics", None, "A"),
     ("table-lead", "table", ("all_fives_match", 14), ""),
     ("table-ghost", "table", ("all_fives_match", 22), "A"),
@@ -72,20 +79,11 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("table-drew-in-vain", "table", ("bergen_match", 4), "A"),
     ("table-blitz", "table", ("blitz_eight", 11), ""),
     ("table-go-on", "table", ("blitz_match", 48), "SELECT"),
-    ("guided-lead", "table", ("all_fives_won_in_mid_round", NONE), ""),
-    ("guided-ends", "table", ("all_fives_match", 18), ""),
-    ("guided-double", "table", ("all_fives_match", 18), ""),
-    ("guided-choose", "table", ("all_fives_match", 18), ""),
-    ("guided-sum", "table", ("all_fives_match", 18), ""),
-    ("guided-spinner", "table", ("all_fives_match", 18), ""),
-    ("guided-draw", "table", ("all_fives_match", 39), ""),
-    ("guided-end", "table", ("all_fives_match", 22), "A A A"),
     ("tien_gow-lead", "table", ("tien_gow_match", 24 + 3), "SELECT"),
-    ("tien_gow-follow", "table", ("tien_gow_match", 19), ""),
+    ("tien_gow-follow", "table", ("tien_gow_match", 15), ""),
     ("tien_gow-set", "table", ("tien_gow_match", 24 + 3), "UP RIGHT UP"),
-    ("tien_gow-barred", "table", ("tien_gow_match", 19), "A"),
-    ("tien_gow_help", "ranking", ("tien_gow_match", 19), ""),
-    ("tien_gow_help-more", "table", ("tien_gow_match", 19), "B DOWN"),
+    ("tien_gow_help", "ranking", ("tien_gow_match", 15), ""),
+    ("tien_gow_help-more", "ranking", ("tien_gow_match", 15), "DOWN"),
     ("pai_gow-stake", "table", ("pai_gow_match", 1), ""),
     ("pai_gow-split", "table", ("pai_gow_match", 1), "A"),
     ("pai_gow-hint", "table", ("pai_gow_match", 1), "A SELECT"),
@@ -94,6 +92,7 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("pai_gow_ranking", "ranking", ("pai_gow_match", 1), ""),
     ("pai_gow_ranking-more", "table", ("pai_gow_match", 1), "UP DOWN"),
     ("pause", "pause", ("all_fives_match", 18), ""),
+    ("give_up", "give_up", ("all_fives_match", 18), ""),
     ("fair", "fair", ("all_fives_match", 18), ""),
     ("fair-over", "fair", ("all_fives_match", ALL), ""),
     ("deal", "deal", None, ""),
@@ -137,7 +136,9 @@ SCREENS: list[tuple[str, str, tuple[str, int] | None, str]] = [
     ("judged-all_fives", "review", ("all_fives_won_in_mid_round", ALL), "SELECT"),
     ("judged-tien_gow", "review", ("tien_gow_level", ALL), "SELECT"),
     ("judged-pai_gow", "review", ("pai_gow_push_and_zero", ALL), "SELECT"),
-    ("judge", "judge", ("draw_match", ALL), "UP " * 4 + "RIGHT " * 20 + "SELECT"),
+    ("judge-all_fives", "judge", ("all_fives_won_in_mid_round", ALL), "SELECT"),
+    ("judge-tien_gow", "judge", ("tien_gow_level", ALL), "SELECT"),
+    ("judge-pai_gow", "judge", ("pai_gow_match", ALL), "SELECT"),
     ("judged-page", "judgement", ("all_fives_won_in_mid_round", ALL), "RIGHT"),
 ]
 SCREENS += [(f"new_game-{name}", "new_game", None, "DOWN " + "RIGHT " * i) for i, name in enumerate(games.NAMES)]
@@ -147,6 +148,7 @@ HELP = [(f"help-{name}", "help_chosen", name) for name in games.NAMES]
 
 # The beginnings of more names: the other choices for a new match, and the messages when the game can't go on.
 CHOICES, TROUBLE = "choice-", "trouble-"
+LESSON = "lesson-"  # and of the questions of the first lessons, each with its reason
 DEALS = None, 20261127, 12345  # the numbers in the row of the deal: a random one, today's, and one that was entered
 FAULTY = "title-note"  # the title with a sentence on lost data
 
@@ -165,7 +167,7 @@ STATISTICS = {
     (0, 2): [16, 6, 65, 2, 1, -310, 11],
     (0, 3): [7, 2, 60, 1, 0, -240, 7],
 }
-DEEDS = b"\x29\x20"  # as saves.deeds packs them
+DEEDS = b"\x29\x20\x0b"  # as saves.deeds packs them
 # The judged matches whose mistakes are counted; and by game the judged matches, and the luck in per mille.
 JUDGED_MATCHES, LUCK = 20, {0: [12, 342], 1: [3, -47], 3: [5, -1204], 6: [1, 30]}
 
@@ -177,10 +179,19 @@ class Look(Looking):
             for name, picture in look.pictures():
                 picture.save(f"{name}.png")
 
-    If it isn't `painted`, there are no pictures, only the screens.
+    If it isn't `painted`, there are no pictures, only the screens. Several can share `judgements`, a dict that begins
+    empty, of what records keep of them: so each match is judged only once.
     """
 
-    def __init__(self, language: str, theme: str, board: str, painted: bool = True) -> None:
+    def __init__(
+        self,
+        language: str,
+        theme: str,
+        board: str,
+        painted: bool = True,
+        judgements: dict[str, Any] | None = None,
+    ) -> None:
+        self._judgements = {} if judgements is None else judgements
         super().__init__(
             Simulator(
                 seed=1,
@@ -201,12 +212,12 @@ class Look(Looking):
         finally:
             app.App = own  # type: ignore[misc]
 
-    def __enter__(self) -> "Self":
+    def __enter__(self) -> Self:
         loader.unload(loader.loaded("scenes", "tables"))  # of a badge before this one
         self.badge.datetime = (2026, 11, 27, 12, 0, 0)
         return super().__enter__()
 
-    def pictures(self, wanted: str = "") -> "Iterator[tuple[str, Image]]":
+    def pictures(self, wanted: str = "") -> Iterator[tuple[str, Image]]:
         """Yield the name and the picture, a PIL image in RGB, of each screen whose name begins with `wanted`; a
         page of the help is a screen, too."""
         for name in self.screens(wanted):
@@ -216,18 +227,21 @@ class Look(Looking):
         """Show each screen whose name begins with `wanted`, and yield its name."""
         for name, scene, match, buttons in SCREENS:
             if name.startswith(wanted):
-                note = name.removeprefix(GUIDED) if name.startswith(GUIDED) else None
-                self.badge.app.judges = name.startswith(JUDGED)
+                app: Any = self.badge.app  # a JudgedApp
+                app.judges = name.startswith(JUDGED)
+                app.kept = self._judgements.get(match[0]) if match else None
                 self._show(
                     OVER.get(scene, scene),
                     match,
                     buttons.split(),
-                    note,
                     self._longest_fault() if name == FAULTY else "",
                 )
+                if match and app.judges and match[0] not in self._judgements:
+                    self._judgements[match[0]] = of_record.tell(app.teller.judging)
                 yield name
         walks = [(name, self._pages(name, scene, game)) for name, scene, game in HELP]
-        walks += [(CHOICES, self._choices()), (TROUBLE, self._troubles())]
+        walks += [(CHOICES, self._choices()), (TROUBLE, self._troubles()), (GUIDED, self._guided(wanted))]
+        walks.append((LESSON, self._lessons(wanted)))
         for name, pages in walks:
             if name.startswith(wanted) or wanted.startswith(name):
                 yield from (page for page in pages if page.startswith(wanted))
@@ -237,18 +251,20 @@ class Look(Looking):
         scene: str,
         match: tuple[str, int] | None,
         buttons: Sequence[str] = (),
-        guide: str | None = None,
         note: str = "",
+        guide: int = 0,
+        left: dict[str, Any] | None = None,
     ) -> None:
         app = self.badge.app
         app.handheld.screen.show(None)
         app.forget_presses()
         app.note = note
         app.leave_table()
-        app.match = app.puzzle = None  # type: ignore[assignment]  # as before the first one
-        app.settings.guide = (guide,) if guide else ()
+        app.match = app.puzzle = app.own = None  # type: ignore[assignment]  # as before the first one
+        app.settings.guide = guide
         if match:
             sit_down(app, *match)
+            app.left_table = left
         if scene == PUZZLE:
             from saves import puzzles
 
@@ -263,13 +279,13 @@ class Look(Looking):
             self.badge.run(SEEN)
             self.badge.press(button)
             self._wait()
-        if scene == "review":
+        if scene in ("review", "new_game"):
             self.badge.run(REST)
 
     def _longest_fault(self) -> str:
         """The longest sentence on saves that were lost or couldn't be written."""
         said = Language(self.badge.app.words.language)
-        return max([*said.FAULTS.values(), *said.NO_ROOM.values()], key=len)  # type: ignore[no-any-return]
+        return max([*said.FAULTS.values(), *said.NO_ROOM.values()], key=len)
 
     def _wait(self) -> None:
         """Wait until the scene waits for a press."""
@@ -304,19 +320,47 @@ class Look(Looking):
             self._press("RIGHT")
             page = help.number, help.part
 
+    def _lessons(self, wanted: str) -> Iterator[str]:
+        """Each question of the first lessons, and its reason after a wrong answer."""
+        for game in TAUGHT:
+            name = f"{LESSON}{game}-"
+            if name.startswith(wanted) or wanted.startswith(name):
+                self._show(help.learn(self.badge.app, game, "title"), None)
+                for number in range(1, 6):
+                    yield f"{name}{number}"
+                    if not self.badge.scene.questions[number - 1][3]:
+                        self._press("RIGHT")
+                    self._press("A")
+                    yield f"{name}{number}b"
+                    self._press("A")
+
+    def _guided(self, wanted: str) -> Iterator[str]:
+        """Each note of the guide to each game, at the first table that has its case and a place for it."""
+        for game in games.NAMES:
+            for note, places in guided.tables(game).items():
+                name = f"{GUIDED}{game}-{note}"
+                if not name.startswith(wanted):
+                    continue
+                for played, made, left, buttons in places:
+                    self._show("table", (played, made), buttons, guide=notes.bit(note), left=left)
+                    if not getattr(self.badge.scene, "note", None):
+                        self.badge.run(_PLAYED)  # the last tile of Tien Gow plays itself
+                    if getattr(self.badge.scene, "note", None):  # else there was no place for it, or the round is over
+                        yield name
+                        break
+
     def _choices(self) -> Iterator[str]:
         """The other choices for a new match, each explanation once."""
         seen: set[str] = set()
         for game in games.NAMES:
             for scene in "new_game", "house_rules":
                 self._choose(game)
-                self.badge.app.chosen_row = (False, None, DEALS[-1]) if scene == "new_game" else None
+                self.badge.app.chosen_row = (False, None, None) if scene == "new_game" else (True, 0, DEALS[-1])
                 self._show(scene, None)
-                if self.badge.scene.in_rules == (scene == "house_rules"):  # the game has house rules
-                    yield from self._rows(game, seen)
+                yield from self._rows(game, seen)
 
     def _rows(self, game: str, seen: set[str]) -> Iterator[str]:
-        """The explanations on the current page, of its rows and their values, that aren't yet `seen`."""
+        """Yield the explanations of the current page's rows and values, except those already `seen`."""
         scene = self.badge.scene
         if scene.key is None:
             self._press("DOWN")  # from the button to the first row, the game
@@ -325,6 +369,7 @@ class Look(Looking):
             is_told_once = bool(scene.words(names.ABOUT, scene.key) or scene.words(names.ABOUT_RULES, scene.key))
             count = len(DEALS) if scene.key == "deal" else len(scene.choice.values(scene.key))
             for _ in range(1 if is_told_once else count):
+                self.badge.run(SEEN)
                 told = scene.key if is_told_once else self._value(scene)
                 if told not in seen:
                     seen.add(told)
@@ -333,7 +378,7 @@ class Look(Looking):
                     self._press("RIGHT")
             self._press("DOWN")
 
-    def _value(self, scene: "Any") -> str:
+    def _value(self, scene: Any) -> str:
         """The name of the value that the chosen row of a new game has."""
         key, choice = scene.key, scene.choice
         if key == "deal":
@@ -352,16 +397,18 @@ class Look(Looking):
             yield TROUBLE + type(error).__name__
 
 
-def sit_down(app: "App", name: str, moves: int) -> None:
-    """Give the app the match of a record in tests/fixtures, after that number of moves."""
+def sit_down(app: App, name: str, moves: int) -> None:
+    """Give the app the match of a record in tests/fixtures, after that number of moves; of a name such as "draw#2",
+    the beginning of round number 2."""
     from saves import choice
 
+    name, _, number = name.partition("#")
     played = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
-    match = record.new_match(played)
-    for made, _ in enumerate(record.replay(match, played), 1):
+    match = guided.begun(played, int(number)) if number else record.new_match(played)
+    for made, _ in enumerate(() if number else record.replay(match, played), 1):
         if made == moves or moves == NONE:
             break
-    if moves == NONE:  # the beginning of a record is known once its first move has been made
+    if moves == NONE and not number:  # the beginning of a record is known once its first move has been made
         history.take_back(match, [0] * len(match.scores))
     choice.sit_down(app, match, "greedy")
     app.deal_seed = 12345
@@ -369,7 +416,7 @@ def sit_down(app: "App", name: str, moves: int) -> None:
 
 
 def kept(**changed: object) -> Nvm:
-    """The NVM of somebody who has made these changes in the options, and has played some matches."""
+    """Return the NVM of a player with these changes in the options who has played some matches."""
     from saves import judged, settings, statistics
 
     chosen = settings.unpack(bytes(1))
@@ -385,13 +432,6 @@ def kept(**changed: object) -> Nvm:
         {"settings": settings.pack(chosen), **statistics.pack(STATISTICS), "deeds": DEEDS, judged.KEY: of_judge.pack()}
     )
     return nvm
-
-
-def languages() -> tuple[str, ...]:
-    """The languages, by their codes."""
-    from words import LANGUAGES
-
-    return LANGUAGES
 
 
 def themes() -> tuple[str, ...]:

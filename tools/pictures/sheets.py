@@ -3,6 +3,8 @@
 
 """Contact sheets: many pictures side by side, with their names."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -15,7 +17,7 @@ NAME = 12  # px of height
 ROWS = 12
 
 
-def save(folder: "Path", name: str, columns: dict[str, dict[str, Image.Image]]) -> "list[Path]":
+def save(folder: Path, name: str, columns: dict[str, dict[str, Image.Image]]) -> list[Path]:
     """Save sheets of the pictures in `columns`, a dict of dicts: a column each, and in it a picture for each name.
     Returns the paths, a list."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -29,7 +31,7 @@ def save(folder: "Path", name: str, columns: dict[str, dict[str, Image.Image]]) 
 
 
 def all_names(columns: list[list[str]]) -> list[str]:
-    """The names in some lists, each once: one that isn't in all of them comes where it is in its own."""
+    """Return the names in some lists, each once and in their order."""
     names: list[str] = []
     for column in columns:
         after = 0

@@ -14,14 +14,11 @@ FEWEST = 3  # different moves of a puzzle
 
 
 def of_files(folder: Path, puzzles: list[Entry]) -> list[str]:
-    """Return a sentence for each fault of the files of a folder as a whole. Raises packing.Fault."""
+    """Return a sentence for each fault of the files of a folder as a whole. Raises OSError."""
     path = folder / packing.PACKED
     found = []
-    try:
-        if path.read_bytes() != packing.pack(puzzles):
-            found.append(f"{path} isn't what {packing.JSON} says: make both files again.")
-    except OSError as error:
-        raise packing.Fault(f"{path} can't be read: {error.strerror}") from None
+    if path.read_bytes() != packing.pack(puzzles):
+        found.append(f"{path} isn't what {packing.JSON} says: make both files again.")
     seen: dict[str, int] = {}
     for number, entry in enumerate(puzzles, 1):
         other = seen.setdefault(likeness(entry), number)
@@ -33,7 +30,7 @@ def of_files(folder: Path, puzzles: list[Entry]) -> list[str]:
 def likeness(entry: Entry) -> str:
     """Return a text that is the same for puzzles that look the same: the game, the hand and the open ends."""
     match = entries.position(entry)
-    return f"{match.name} {sorted(match.hands[entries.PERSON])} {sorted(match.line.ends)}"
+    return f"{match.game} {sorted(match.hands[entries.PERSON])} {sorted(match.line.ends)}"
 
 
 def fault_of(entry: Entry) -> str | None:

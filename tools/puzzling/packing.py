@@ -7,6 +7,7 @@ import struct
 from pathlib import Path
 
 import environment
+from cli import Fault, texts
 from engine import games
 from puzzling import entries
 from puzzling.entries import Entry
@@ -18,19 +19,17 @@ _HEAD = "<BBB2hIB"  # see lib/saves/puzzles.py, which reads all of this
 _PLACE = "<HB"
 
 
-class Fault(Exception):
-    """A file of the puzzles can't be read; the text says why."""
-
-
 def load(folder: Path) -> list[Entry]:
     """Return the puzzles of puzzles.json in a folder, in their order. Raises Fault."""
     path = folder / JSON
     try:
-        found: list[Entry] = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Fault(f"{path} can't be read: {error.strerror}") from None
+        found: list[Entry] = json.loads(texts.read(path))
     except ValueError as error:
         raise Fault(f"{path} isn't JSON: {error}") from None
+    try:
+        pack(found[:])
+    except (KeyError, TypeError, ValueError, struct.error) as error:
+        raise Fault(f"{path} isn't a list of puzzles ({type(error).__name__}: {error}).") from None
     return found
 
 

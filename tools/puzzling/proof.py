@@ -3,6 +3,8 @@
 """The proof of a puzzle: on every deal of the tiles that the person doesn't see, all of their moves are searched to
 the end of the round."""
 
+from __future__ import annotations
+
 import itertools
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,15 +31,15 @@ class Proof(NamedTuple):
     best   the key of the solution
     """
 
-    moves: "dict[Key, Move]"
-    worth: "dict[Key, list[float]]"
-    best: "Key"
+    moves: dict[Key, Move]
+    worth: dict[Key, list[float]]
+    best: Key
 
     def deals(self) -> int:
         """The number of deals."""
         return len(self.worth[self.best])
 
-    def mean(self, key: "Key") -> float:
+    def mean(self, key: Key) -> float:
         """The mean chance after a move."""
         return sum(self.worth[key]) / self.deals()
 
@@ -47,14 +49,12 @@ class Proof(NamedTuple):
         return min(map(float.__sub__, self.worth[self.best], map(max, *others)))
 
 
-def prove(
-    view: "LineView", best: "Key | None" = None, is_wanted: "Callable[[Key], bool]" = lambda key: True
-) -> Proof | None:
+def prove(view: LineView, best: Key | None = None, is_wanted: Callable[[Key], bool] = lambda key: True) -> Proof | None:
     """Search all moves of a view on each deal. Return None as soon as the move `best`, or if it is None the best of
     the first deal, is no solution on one of them, isn't wanted, or takes too long to search."""
     moves = families.of(view).candidates(view)
     chances = Chances(view.rules(2, view.options))
-    worth: "dict[Key, list[float]]" = {key: [] for key in moves}
+    worth: dict[Key, list[float]] = {key: [] for key in moves}
     for hand, boneyard in deals(view):
         search = _Dealt(view, chances, hand, boneyard)
         try:
@@ -71,7 +71,7 @@ def prove(
     return Proof(moves, worth, best)  # type: ignore[arg-type]  # there is a deal, the true one
 
 
-def deals(view: "LineView") -> Iterator[tuple["Hand", "Hand"]]:
+def deals(view: LineView) -> Iterator[tuple[Hand, Hand]]:
     """Yield each deal of the tiles that the seat of a view for two doesn't see: the other's hand, and the boneyard
     in drawing order. The solver of a puzzle doesn't see the moves that led to it, so these tell nothing here."""
     seen = view.line.tiles + list(view.hand)
@@ -84,12 +84,12 @@ def deals(view: "LineView") -> Iterator[tuple["Hand", "Hand"]]:
 class _Dealt(exact.Search):
     """A search on one deal of the hidden tiles."""
 
-    def __init__(self, view: "LineView", chances: Chances, hand: "Hand", boneyard: "Hand") -> None:
+    def __init__(self, view: LineView, chances: Chances, hand: Hand, boneyard: Hand) -> None:
         super().__init__(view, chances)
         self._match.hands[1 - view.seat] = hand
         self._match.boneyard = boneyard
 
-    def found(self, move: "Move") -> float:
+    def found(self, move: Move) -> float:
         """The chance to win after a move. Raises TooLong."""
         self._left = _MOST_POSITIONS
         steps = self._after(self._match, move, 0.0, 1.0)

@@ -20,6 +20,7 @@ import ast
 import re
 from collections import Counter
 
+from shrink.absolute import edited
 from shrink.module_names import Module, definitions
 
 NAME = re.compile(r"_?[A-Z][A-Z0-9_]*")
@@ -104,13 +105,13 @@ class _Edits(ast.NodeVisitor):
 
     def made(self, source: bytes) -> bytes:
         """The source, bytes, with the changes. Its lines stay where they are."""
-        lines = source.splitlines(keepends=True)
-        for node, text in sorted(self._edits, key=lambda edit: (-edit[0].lineno, -edit[0].col_offset)):
-            first, last = node.lineno - 1, node.end_lineno - 1  # type: ignore[operator]  # it was parsed
-            text += "\n" * (last - first)
-            rest = lines[last][node.end_col_offset :]
-            lines[first : last + 1] = [lines[first][: node.col_offset] + text.encode() + rest, *[b""] * (last - first)]
-        return b"".join(lines)
+        return edited(
+            source,
+            [
+                ((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset), text)  # type: ignore[misc]  # it was parsed
+                for node, text in self._edits
+            ],
+        )
 
     def visit_Module(self, node: ast.Module) -> None:
         names = Counter(part.id for part in ast.walk(node) if isinstance(part, ast.Name))

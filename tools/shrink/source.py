@@ -13,10 +13,12 @@ from pathlib import Path
 
 import environment
 from shrink import names
+from shrink.absolute import absolute
+from shrink.hints import without_hints
 from shrink.named_numbers import Numbers
 
 # The folders with the program's modules, and where they are imported from.
-FOLDERS = {"engine": ".", "lib": "lib"}
+FOLDERS = {"engine": ".", "lib": "lib", "tools/hosted": "tools/hosted"}
 HERE = Path(__file__).parents[2]
 # Programs that run with it as they are. Those in tools/board/ have all names of the firmware that the program uses.
 BESIDE = (
@@ -57,15 +59,18 @@ def imported_as(path: Path) -> str:
 def names_behind(path: Path) -> dict[str, str]:
     """The names in a .py file of the program or of a library beside it by the short ones that they have on the
     badge, a dict."""
-    return names.names_behind(path.read_text(encoding="utf-8"), short_names(environment.ROOT))
+    return names.names_behind(_plain(path), short_names(environment.ROOT))
 
 
 @cache  # the tests and the figures compile each module many times
 def _shrunk(found: bytes, path: Path, root: Path) -> bytes:
+    if not _is_python(found):
+        return found
     name = modules(root).get(path)
+    found = spelt_out(found, path, name) if name else without_hints(found)
     if name and found == sources(root).get(name):
         return names.shortened(texts(root)[name], short_names(root)).encode()
-    return numbers(root).spelt_out(found, name) if _is_python(found) else found
+    return numbers(root).spelt_out(found, name)
 
 
 @cache
@@ -92,7 +97,12 @@ def short_names(root: Path) -> dict[str, str]:
 def kept() -> frozenset[str]:
     """All names in the programs that run with the game as they are."""
     paths = [path for name in BESIDE for path in (HERE / name, *(HERE / name).glob("*.py")) if path.is_file()]
-    return frozenset().union(*(names.words(path.read_text(encoding="utf-8")) for path in paths))
+    return frozenset().union(*(names.words(_plain(path)) for path in paths))
+
+
+def _plain(path: Path) -> str:
+    """The text of a .py file without hints."""
+    return without_hints(path.read_bytes()).decode()
 
 
 @cache
@@ -120,9 +130,14 @@ def modules(root: Path) -> dict[Path, str]:
 
 @cache
 def sources(root: Path) -> dict[str, bytes]:
-    """The sources of those modules that are Python, bytes, as a dict by their names."""
-    read = {name: path.read_bytes() for path, name in modules(root).items()}
-    return {name: found for name, found in read.items() if _is_python(found)}
+    """The sources of those modules that are Python, bytes as `spelt_out` has them, as a dict by their names."""
+    found = {name: (path, path.read_bytes()) for path, name in modules(root).items()}
+    return {name: spelt_out(read, path, name) for name, (path, read) in found.items() if _is_python(read)}
+
+
+def spelt_out(found: bytes, path: Path, name: str) -> bytes:
+    """The source of the module of a name, read from a path, with absolute imports and without hints."""
+    return absolute(without_hints(found), name if path.name == "__init__.py" else name.rpartition(".")[0])
 
 
 def _is_python(found: bytes) -> bool:

@@ -4,6 +4,8 @@
 """A badge on the PC, on which the game's own code runs unchanged. tools/board/ imitates the firmware's modules, and
 this package their foundation: a screen that is painted as a picture, buttons, memories and a clock."""
 
+from __future__ import annotations
+
 import gc
 import os
 import sys
@@ -22,11 +24,12 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent.parent
 STAND_INS = ROOT / "tools" / "board"
 DRIVE = [ROOT, ROOT / "lib"]
+HOSTED = ROOT / "tools" / "hosted"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # else pygame greets on the console
 # The board's modules come first, since Blinka, where it is installed, has some of the same names; the program comes
 # after all else, since code.py is not the library's `code`.
 sys.path.insert(0, str(STAND_INS))
-sys.path += [str(folder) for folder in DRIVE if str(folder) not in sys.path]
+sys.path += [str(folder) for folder in (*DRIVE, HOSTED) if str(folder) not in sys.path]
 
 from firmware.finder import FirmwareFinder  # noqa: E402
 
@@ -68,9 +71,9 @@ class Simulator(Badge):
         simulator.frame().save("frame.png")
     """
 
-    app: "App" = None  # type: ignore[assignment]  # until it is made
+    app: App = None  # type: ignore[assignment]  # until it is made
 
-    def start(self, make: "Callable[[Handheld], App] | None" = None) -> "App":
+    def start(self, make: Callable[[Handheld], App] | None = None) -> App:
         """Make the app, by `make(handheld)` (default: the game's own App), and return it."""
         from handheld import Handheld
 
@@ -120,7 +123,7 @@ class Simulator(Badge):
             generators.append(generators[-1].gi_yieldfrom)
         return generators
 
-    def run(self, seconds: float, look: "Callable[[], object] | None" = None) -> None:
+    def run(self, seconds: float, look: Callable[[], object] | None = None) -> None:
         """Let the app do its frames until `seconds` of its time have gone by, and call `look()` after each."""
         end = self.now + round(seconds * 1000)
         while self.now < end:

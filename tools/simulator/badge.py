@@ -3,6 +3,8 @@
 
 """The simulated badge: the foundation of the stand-ins."""
 
+from __future__ import annotations
+
 import gc
 import os
 import random
@@ -14,9 +16,9 @@ import display
 from hardware import BUTTONS as BUTTONS
 from wires import SIZES, WiredBoard
 
-import cli
+import loader
 from environment import ROOT as ROOT
-from simulator.nvm import Nvm, SleepMemory
+from simulator.nvm import Asleep, Nvm, SleepMemory
 
 if TYPE_CHECKING:
     from typing import NoReturn, Self
@@ -38,7 +40,7 @@ class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
     `seed`: names the run, whose random numbers are the same every time; None is another run each time.
     `board`: the `board_id`, one of SIZES, or with a `profile` (see handheld.boards) any other.
     `size`: width and height of another screen than that board's, in pixels. `nvm`: an Nvm from before the last
-    power-off (default: a fresh one), and `sleep_memory` a SleepMemory from before the last reset. `first_start`:
+    power-off (default: a fresh one), and `sleep_memory` one from before the last reset. `first_start`:
     whether a fresh NVM stays so, and the game begins with the choice of a language; without it somebody has chosen
     English already. `painted`: whether there is a picture of the screen, and not only its changed areas.
 
@@ -46,8 +48,8 @@ class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
     the signals to the lights, each its time and its bytes.
     """
 
-    display: "Display"  # if there is a picture, else its base
-    profile: "Profile"
+    display: Display  # if there is a picture, else its base
+    profile: Profile
     now: int
 
     def __init__(
@@ -56,8 +58,8 @@ class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
         board: str = "pybadge",
         size: tuple[int, int] | None = None,
         nvm: Nvm | None = None,
-        sleep_memory: SleepMemory | None = None,
-        profile: "Profile | None" = None,
+        sleep_memory: SleepMemory | Asleep | None = None,
+        profile: Profile | None = None,
         first_start: bool = False,
         painted: bool = True,
     ) -> None:
@@ -69,7 +71,7 @@ class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
         self.sounds: list[tuple[int, str]] = []
         self.lights: list[tuple[int, bytes]] = []
 
-    def __enter__(self) -> "Self":
+    def __enter__(self) -> Self:
         if not self._first_start:
             self.nvm.start(settings())
         self.switch_on()
@@ -85,6 +87,7 @@ class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
 
     def __exit__(self, *_: object) -> None:
         self.switch_off()
+        loader.meanwhile = None  # it would keep the app
         time.sleep = self._real_sleep
         os.chdir(self._home)
 
@@ -116,14 +119,14 @@ class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
         """Return the sentences that tell which keys of a PC press the buttons, "" if none does."""
         return ""
 
-    def attend(self, app: "PointedApp") -> None:
+    def attend(self, app: PointedApp) -> None:
         """Take note of an App that code.py has made on the badge."""
 
-    def reload(self) -> "NoReturn":
+    def reload(self) -> NoReturn:
         """Switch off: the caller can start the program again."""
         raise PowerOff
 
-    def frame(self) -> "Image":
+    def frame(self) -> Image:
         """Return the screen's picture, as a PIL image in RGB."""
         return self.display.frame()
 
@@ -131,16 +134,10 @@ class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
 def _display(painted: bool) -> type[display.Display]:
     """The class of a display; NumPy, with which one is painted, takes longer to load than a short run does."""
     if not painted:
-        return display.Display  # type: ignore[no-any-return]  # see Badge
+        return display.Display
     from simulator.painting import Display
 
     return Display
-
-
-def check_board(board: str) -> None:
-    """Stop with a sentence if no board of that name can be simulated."""
-    if board not in SIZES:
-        cli.stop(f"--board can't be {board}, only one of {', '.join(SIZES)}.")
 
 
 def settings() -> bytearray:

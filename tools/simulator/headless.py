@@ -3,6 +3,8 @@
 
 """The badge without a window: its buttons are pressed by a list of steps, and frames are saved as PNG."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Any
 
 from PIL import Image, ImageOps
@@ -27,9 +29,7 @@ class Headless(Badge):
     arguments are those of Badge.
     """
 
-    def __init__(
-        self, steps: "Iterable[Step]", shots: "Path | None", seed: int, scale: int = 1, **options: Any
-    ) -> None:
+    def __init__(self, steps: Iterable[Step], shots: Path | None, seed: int, scale: int = 1, **options: Any) -> None:
         super().__init__(seed=seed, **options)
         self._steps = iter(steps)
         self._shots = shots

@@ -2,10 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The keys of the window: which keys press which button, and the user's file that changes that."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 import platformdirs
 import pygame
+
+from cli import texts
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +23,7 @@ USUAL = {
     "A": "A, Z, Space, Enter",
     "B": "B, X, Backspace",
     "START": "P",
-    "SELECT": "Shift",
+    "SELECT": "Tab, Shift",
 }
 # Names that pygame lacks, some for two keys.
 _TWINS = {
@@ -33,21 +37,18 @@ class KeyFileError(Exception):
     """The file of the keys can't be used; the text is the reason, with the number of the line if one is wrong."""
 
 
-def users_file() -> "Path":
+def users_file() -> Path:
     """Return the path of the user's file of the keys."""
     return platformdirs.user_data_path("boneyard", appauthor=False) / "keys.txt"
 
 
-def read(path: "Path") -> dict[str, str]:
+def read(path: Path) -> dict[str, str]:
     """Return the names of each button's keys, like USUAL, changed by the lines of a file, such as `A = Z, Space`;
     USUAL if there is no file. A key that has another button there is taken from its usual one. pygame's display has
     to be open. Raises KeyFileError."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
+    if not path.exists():
         return USUAL
-    except (OSError, UnicodeDecodeError) as error:
-        raise KeyFileError(f"it can't be read: {error}") from error
+    text = texts.read(path)
     own: dict[str, str]
     taken: set[int]
     own, taken = {}, set()

@@ -3,6 +3,8 @@
 
 """The badge's display on the PC, where NumPy paints the areas that the core would send."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Any
 
 import display
@@ -33,29 +35,29 @@ class Display(display.Display):  # type: ignore[misc]  # mypy doesn't read tools
     areas that were painted, for a caller that empties the list.
     """
 
-    painted: "list[Area] | None" = None
+    painted: list[Area] | None = None
 
     def __init__(self, width: int, height: int) -> None:
         super().__init__(width, height)
         self._pixels = numpy.zeros((height, width), numpy.uint16)
         self.screen = self._pixels.reshape(-1).data
 
-    def paint(self, area: "Area") -> None:
+    def paint(self, area: Area) -> None:
         """Show an area of the screen as it is to be now."""
         x1, y1, x2, y2 = area
         if self.painted is not None:
             self.painted.append(area)
         self._compose(area, self._pixels[y1:y2, x1:x2])
 
-    def composed(self) -> "NDArray[numpy.uint16]":
+    def composed(self) -> NDArray[numpy.uint16]:
         """The pixels of the whole screen as they would be if all of it were painted now, an array of its size."""
         pixels = numpy.empty_like(self._pixels)
         self._compose((0, 0, self.width, self.height), pixels)
         return pixels
 
-    def stale(self) -> "Area | None":
-        """The area in which the screen shows something else than would be painted there now: a remnant that the
-        core has left behind. None if there is nothing."""
+    def stale(self) -> Area | None:
+        """Return the area in which the screen differs from a fresh painting: a remnant that the core has left
+        behind. None if there is none."""
         composed = self.composed()
         if numpy.array_equal(self._pixels, composed):
             return None
@@ -65,7 +67,7 @@ class Display(display.Display):  # type: ignore[misc]  # mypy doesn't read tools
         """The screen's picture, as a PIL image in RGB."""
         return Image.frombytes("RGB", (self.width, self.height), self.screen.tobytes(), "raw", "BGR;16")
 
-    def _compose(self, area: "Area", pixels: "NDArray[numpy.uint16]") -> None:
+    def _compose(self, area: Area, pixels: NDArray[numpy.uint16]) -> None:
         """Paint the layers of an area into an array of its pixels: the lowest that can be seen first."""
         seen = []
         for layer in self.visible(area):
@@ -83,15 +85,15 @@ class Display(display.Display):  # type: ignore[misc]  # mypy doesn't read tools
             numpy.copyto(place, picture[part], where=True if mask is None else mask[part])
 
 
-def _kept(thing: object, name: str, state: object, make: "Callable[..., _Made]", *more: object) -> "_Made":
+def _kept(thing: object, name: str, state: object, make: Callable[..., _Made], *more: object) -> _Made:
     """The result of `make(thing, *more)` when the thing last was in this state."""
-    kept: "tuple[object, _Made] | None" = thing.__dict__.get(name)
+    kept: tuple[object, _Made] | None = thing.__dict__.get(name)
     if kept is None or kept[0] != state:
         kept = thing.__dict__[name] = state, make(thing, *more)
     return kept[1]
 
 
-def _picture(layer: Any) -> "tuple[NDArray[numpy.uint16], NDArray[numpy.bool] | None]":
+def _picture(layer: Any) -> tuple[NDArray[numpy.uint16], NDArray[numpy.bool] | None]:
     """The pixels of a layer, and which of them are opaque; None if all are."""
     shader = layer.pixel_shader
     if not isinstance(layer, TileGrid):
@@ -100,7 +102,7 @@ def _picture(layer: Any) -> "tuple[NDArray[numpy.uint16], NDArray[numpy.bool] | 
         return numpy.full((layer.height, layer.width), colour, numpy.uint16), None
     bitmap, wide, high = layer.bitmap, layer.tile_width, layer.tile_height
     tiles = _kept(bitmap, f"_tiles{wide}x{high}", bitmap.version, tiles_of, wide, high)
-    values: "NDArray[numpy.uint8]"
+    values: NDArray[numpy.uint8]
     values = tiles[numpy.frombuffer(layer.cells(), numpy.int16)].reshape(layer.height, layer.width, high, wide)
     values = values.swapaxes(1, 2).reshape(layer.height * high, layer.width * wide)
     values = values[:: -1 if layer.flip_y else 1, :: -1 if layer.flip_x else 1]
@@ -114,7 +116,7 @@ def _picture(layer: Any) -> "tuple[NDArray[numpy.uint16], NDArray[numpy.bool] | 
     return colours[values], None if mask.all() else mask
 
 
-def tiles_of(bitmap: "Bitmap", wide: int, high: int) -> "NDArray[numpy.uint8]":
+def tiles_of(bitmap: Bitmap, wide: int, high: int) -> NDArray[numpy.uint8]:
     """The values of the pixels of each tile of a Bitmap, row by row: an array by the tile's number."""
     bits = "P" if bitmap.bits_per_value == 8 else f"P;{bitmap.bits_per_value}"
     size = bitmap.width, bitmap.height
@@ -122,7 +124,7 @@ def tiles_of(bitmap: "Bitmap", wide: int, high: int) -> "NDArray[numpy.uint8]":
     return values.reshape(-1, high, bitmap.width // wide, wide).swapaxes(1, 2).reshape(-1, high, wide)
 
 
-def _colours(palette: "_Palette", count: int) -> "tuple[NDArray[numpy.uint16], NDArray[numpy.bool]]":
+def _colours(palette: _Palette, count: int) -> tuple[NDArray[numpy.uint16], NDArray[numpy.bool]]:
     """The colours of a Palette as the badge's 16 bits, and which are opaque, both arrays of at least `count`; a
     colour that the Palette doesn't have isn't."""
     words = numpy.full(max(count, len(palette)), 1 << 24, numpy.uint32)

@@ -5,23 +5,25 @@
 import re
 from pathlib import Path
 
+from cli import Fault
+
 _HEAD = "# SPDX-FileCopyrightText: 2026 The Boneyard authors\n# SPDX-License-Identifier: MIT\n"
 RULES = (
     _HEAD
     + '''"""{title} (docs/rules.md)."""
-from engine import tiles
-from engine.line_match import LineMatch
+from .. import tiles
+from ..line_match import LineMatch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.line_match import LeadKey
-    from engine.view import LineView
+    from ..line_match import LeadKey
+    from ..view import LineView
 
 
 class Game(LineMatch):
     """No points in play. The seat that goes out, or has the fewest pips, gets the others' pips."""
 
-    name = "{name}"
+    game = "{name}"
     family = "ends"
     SEATS = (2, 4)
 
@@ -64,7 +66,7 @@ def test_a_match_at_random_keeps_all_invariants(seats):
 WEIGHTS = (
     _HEAD
     + '''"""Those of Draw, until tools/train.py has made some for {name}."""
-from engine.players.weights.draw import WEIGHTS as WEIGHTS
+from .draw import WEIGHTS as WEIGHTS
 '''
 )
 NEW = {
@@ -83,11 +85,6 @@ ADDED = (
     ),
     (
         "lib/words/en.txt",
-        r"(^SCORING\.\w+\.\w+ = .*\n)+",
-        "SCORING.{name}.blocked = The fewest pips win; if level, nobody scores.\n",
-    ),
-    (
-        "lib/words/en.txt",
         r"^\[help\.draw\]\n(.+\n)+",
         "\n[help.{name}]\nHELP_{NAME}.goal = The goal | Go out first. Two to four play, each for themselves.\n"
         "HELP_{NAME}.lead = Who leads | In every round the highest tile is played first.\n"
@@ -96,16 +93,14 @@ ADDED = (
     ("lib/words/names.py", r"^    # help\.draw\n(    [A-Z].*\n)+", "    # help.{name}\n    HELP_{NAME},\n"),
     (
         "lib/scenes/help_pages.py",
-        r'^    "\w+": \((.*\n)+?    \)\),\n(?=\}\n)',
-        '    "{name}": (names.HELP_{NAME}, "line", (\n        ("goal", ""),\n'
-        '        ("line", "6-4, 6-6 left, 4-1 right"),\n        ("lead", "6-6"),\n        ("draw", ""),\n'
-        '        ("domino", ""),\n        ("keys", ""),\n    )),\n',
+        r'^    "\w+": \((.*\n)+?    \),\n(?=\}\n)',
+        '    "{name}": (\n        names.HELP_{NAME},\n        "line",\n        (\n'
+        '            ("goal", "5-3, 5-5 left, 3-0 right"),\n            ("line", "6-4, 6-6 left, 4-1 right"),\n'
+        '            ("lead", "6-6"),\n            ("draw", _DRAWS),\n'
+        '            ("domino", HAND + "5-3 4-1, 6-2; 8 + 5 + 8 = 21"),\n            ("keys", ""),\n'
+        "        ),\n    ),\n",
     ),
 )
-
-
-class Fault(Exception):
-    """The skeleton can't be written; the text says why."""
 
 
 def write(name: str, title: str, root: Path) -> list[str]:
@@ -116,13 +111,13 @@ def write(name: str, title: str, root: Path) -> list[str]:
     for place, text in NEW.items():
         path = place.format(**values)
         if (root / path).exists():
-            raise Fault(f"{path} is there already: choose another name")
+            raise Fault(f"{path} is there already: choose another name.")
         files[path] = text.format(**values)
     for path, after, text in ADDED:
         before = files.get(path) or (root / path).read_text(encoding="utf-8")
         found = re.search(after, before, re.MULTILINE)
         if not found:
-            raise Fault(f"{path} isn't as this tool knows it: write it by hand, as docs/adding-a-game.md says")
+            raise Fault(f"{path} isn't as this tool knows it: write it by hand, as docs/adding-a-game.md says.")
         files[path] = before[: found.end()] + text.format(**values) + before[found.end() :]
     names = "lib/words/names.py"  # which counts its names
     files[names] = re.sub(r"range\((\d+)\)", lambda found: f"range({int(found[1]) + 1})", files[names])

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""What a game needs besides its rules in the engine (docs/adding-a-game.md), and what it lacks of that."""
+"""Lists everything that a game needs besides its rules in the engine (docs/adding-a-game.md), and what it still
+lacks."""
 
 import re
 from pathlib import Path
@@ -20,7 +21,11 @@ NEEDED = (
         r"^ *def test_rule_|^ *def test_\d",
         "tests/engine/games/test_{name}.py has no test that is named for a rule, such as test_rule_1_…",
     ),
-    ("tests/engine/test_perft.py", r'\("{name}", ', "tests/engine/test_perft.py doesn't count its moves from a deal."),
+    (
+        "tests/fixtures/perft.jsonl",
+        r'"game": "{name}"',
+        "tests/fixtures/perft.jsonl doesn't count its moves from a deal.",
+    ),
     (
         "tests/fixtures/{name}_*.jsonl",
         r"",

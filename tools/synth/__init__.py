@@ -5,6 +5,8 @@
 All is plain Python, number by number, so the same strokes give the same bytes on every computer.
 """
 
+from __future__ import annotations
+
 import wave
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -22,7 +24,7 @@ LEAD = 0.015  # s of silence at first: a sleeping amplifier takes some ms to wak
 END = 0.02  # s in which whatever still rings fades to nothing, so that the end doesn't click
 
 
-def mix(length: float, level: float, strokes: "Iterable[Stroke]") -> list[float]:
+def mix(length: float, level: float, strokes: Iterable[Stroke]) -> list[float]:
     """The samples of a sound, each from -1 to 1: `strokes` together, for `length` s after the lead.
 
     `level` is how loud it is, in dB, see loudness.level(). Raises ValueError if that clips.
@@ -41,7 +43,7 @@ def mix(length: float, level: float, strokes: "Iterable[Stroke]") -> list[float]
     return [value * scale for value in mixed]
 
 
-def write(path: "Path", samples: Iterable[float]) -> None:
+def write(path: Path, samples: Iterable[float]) -> None:
     """Write samples from -1 to 1 to a WAV file of one channel and unsigned bytes."""
     # Opened here, since a Wave_write that can't open its file prints a traceback when it goes.
     with open(path, "wb") as opened, wave.open(opened, "wb") as file:

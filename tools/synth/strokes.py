@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Strokes, which sounds are mixed from: each is a note of one instrument, or noise."""
 
+from __future__ import annotations
+
 import math
 import random
 from collections.abc import Iterator
@@ -40,7 +42,7 @@ class Stroke(NamedTuple):
     """
 
     start: float
-    timbre: "Timbre"
+    timbre: Timbre
     frequency: float
     fade: float
     level: float = 1

@@ -24,11 +24,13 @@ NOTES = "FAULTS", "NO_ROOM"  # which the title shows, if something was lost
 def look(language: str, all_of_them: list[Sentence], wanted: str = "") -> dict[str, bytes]:
     """Note in the sentences of the game their pictures, and the boards on which they are cut off. Returns the
     pictures by the names of their screens, which begin with `wanted`, as the bytes of PNG files."""
-    sentences = [sentence for sentence in all_of_them if sentence.section != languages.PAGE]
+    sentences = [sentence for sentence in all_of_them if sentence.section not in languages.BESIDE]
     by_name = {(sentence.name, sentence.key): sentence for sentence in sentences}
     pictures: dict[str, bytes] = {}
+    judgements: dict[str, Any] = {}
     for board in (PICTURED, *NARROW):
-        with watched() as (asked, cut), Look(language, THEME, board, painted=board == PICTURED) as shown:
+        badge = Look(language, THEME, board, painted=board == PICTURED, judgements=judgements)
+        with watched() as (asked, cut), badge as shown:
             for screen in shown.screens(wanted):
                 new = [by_name[name] for name in asked if name in by_name]
                 if screen == FAULTY:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 import languages
+from cli import texts
 from environment import ROOT
 
 COUNTS = range(200)  # which have all forms of a plural, in any language
@@ -37,7 +38,7 @@ class Sentence:
         return self.name if self.key is None else f"{self.name}.{self.key}"
 
     def faults(self, forms: int) -> list[str]:
-        """What is wrong with it, in a language with that number of plural forms."""
+        """Return the faults of the sentence, in a language with that number of plural forms."""
         if not self.own:
             return ["missing"]
         faults = [f"too long on {board}" for board in self.cut]
@@ -53,7 +54,7 @@ def is_counted(forms: list[str]) -> bool:
 
 def read(language: str) -> list[Sentence]:
     """All sentences of the game and of the page, in the order of the English file. Raises languages.Fault."""
-    theirs, ours = [languages.Language(code).with_page() for code in (languages.ENGLISH, language)]
+    theirs, ours = [languages.Language(code).whole() for code in (languages.ENGLISH, language)]
     said = notes()
     return [
         Sentence(
@@ -78,7 +79,7 @@ def notes() -> dict[tuple[str, str], str]:
     """The comments in the English file, by the section and the name of the sentence that they stand above."""
     found: dict[tuple[str, str], str] = {}
     section, comment = "", ""
-    text = (ROOT / languages.FOLDER / f"{languages.ENGLISH}.txt").read_text(encoding="utf-8")
+    text = texts.read(ROOT / languages.FOLDER / f"{languages.ENGLISH}.txt")
     for line in text.splitlines():
         if line.startswith("["):
             section, comment = line[1:-1], ""

@@ -3,13 +3,15 @@
 """For each family of games (`Match.family`) a module that finds the different moves of a position, and plays rounds
 out after them."""
 
+from __future__ import annotations
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from engine.view import View
+    from ...view import View
 
 
-def of(view: "View") -> "ModuleType":
+def of(view: View) -> ModuleType:
     """Return the module for the game of a view."""
-    return __import__("engine.judge.families." + view.rules.family, None, None, ("Playout",))
+    return __import__(view.rules.family, globals(), None, ("Playout",), 1)

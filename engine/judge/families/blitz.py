@@ -2,36 +2,38 @@
 # SPDX-License-Identifier: MIT
 """The turns of Blitz, and rounds played out after them."""
 
-from engine.judge.families.ends import Scores
-from engine.line import LEFT_ARM, RIGHT_ARM
-from engine.moves import DONE
-from engine.players.blitz import playout, turns
+from __future__ import annotations
+
+from ...line import LEFT_ARM, RIGHT_ARM
+from ...moves import DONE
+from ...players.blitz import playout, turns
+from .ends import Scores
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any
 
-    from engine.judge.families.lines import Key
-    from engine.kinds import Hand, LineMove
-    from engine.players.blitz.turns import Turn
-    from engine.view import LineView
+    from ...kinds import Hand, LineMove
+    from ...players.blitz.turns import Turn
+    from ...view import LineView
+    from .lines import Key
 
 
-def candidates(view: "LineView") -> "dict[Key, Turn]":
+def candidates(view: LineView) -> dict[Key, Turn]:
     """See lines.candidates: the turns with different outcomes, each as (tile, how, state)."""
-    found: "tuple[list[Any], ...]" = ()
+    found: tuple[list[Any], ...] = ()
     for found in turns.find_turns(view):
         pass
     order, moves, states = found
-    by_key: "dict[Key, Turn]" = {}
+    by_key: dict[Key, Turn] = {}
     for turn in order if DONE in view.moves else order[1:]:  # the first lays nothing
         whole = moves[turns.move_place(turn)] + (states[turns.state_place(turn)],)
         by_key.setdefault(key(view, (whole,)), whole)
     return by_key
 
 
-def key(view: "LineView", moves: "Sequence[tuple[Any, ...]]") -> "Key":
+def key(view: LineView, moves: Sequence[tuple[Any, ...]]) -> Key:
     """See lines.key. A turn can also be one of the candidates."""
     if len(moves[0]) == 3:
         state = moves[0][2]
@@ -45,13 +47,13 @@ def key(view: "LineView", moves: "Sequence[tuple[Any, ...]]") -> "Key":
     return _key(rest, line.ends[:2])
 
 
-def turn(view: "LineView", candidate: "Turn") -> "list[LineMove]":
+def turn(view: LineView, candidate: Turn) -> list[LineMove]:
     """See lines.turn."""
     state = candidate[2]
     rest = turns.rest(view.hand, state)
     ends = sorted(turns.ends(state))
     laid = [tile for tile in view.hand if tile not in rest]
-    ways: "list[tuple[tuple[int, ...], Hand, list[LineMove]]]" = [(tuple(view.line.ends[:2]), laid, [])]
+    ways: list[tuple[tuple[int, ...], Hand, list[LineMove]]] = [(tuple(view.line.ends[:2]), laid, [])]
     while ways:
         reached, left, moves = ways.pop()
         if not left and (not rest or sorted(reached) == ends):
@@ -71,19 +73,19 @@ def turn(view: "LineView", candidate: "Turn") -> "list[LineMove]":
     return moves + [DONE] if could_go_on else moves
 
 
-def _key(rest: "Hand", ends: "Iterable[int]") -> "Key":
+def _key(rest: Hand, ends: Iterable[int]) -> Key:
     return tuple(rest), tuple(sorted(ends) if rest else ())
 
 
 class Playout(playout.Playout):
     """Plays rounds to their end on sampled deals, after whole turns."""
 
-    def __init__(self, view: "LineView") -> None:
+    def __init__(self, view: LineView) -> None:
         super().__init__(view)
         self._packed = Scores(view)
         self._start, self._reached, self._shares = self._packed.start, self._packed.reached, self._packed.shares
 
-    def outcome(self, move: "Turn") -> "tuple[list[int], None]":
+    def outcome(self, move: Turn) -> tuple[list[int], None]:
         """See points.Playout. A tile decides who leads the next round."""
         counted = self.play(move)
         if not turns.rest(self._view.hand, move[2]):  # nothing was played out

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The moves of All Fives and Kurnik, and rounds played out after them."""
 
-from engine.judge.families.lines import candidates, key, turn
-from engine.players.points import playout
+from __future__ import annotations
+
+from ...players.points import playout
+from .lines import candidates, key, turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.kinds import Move
+    from ...kinds import Move
 
 __all__ = ("Playout", "candidates", "key", "turn")
 
@@ -15,7 +17,7 @@ __all__ = ("Playout", "candidates", "key", "turn")
 class Playout(playout.Playout):
     """Plays rounds to their end on sampled deals."""
 
-    def outcome(self, move: "Move") -> "tuple[list[int], int]":
+    def outcome(self, move: Move) -> tuple[list[int], int]:
         """Make a move on the dealt tiles, and play the round to its end. Return the scores then, and the seat that
         leads the next round, or None if that is unknown. The list of the scores is valid until the next call."""
         self.play(move)

@@ -2,30 +2,32 @@
 # SPDX-License-Identifier: MIT
 """The moves of Tien Gow, and rounds played out after them."""
 
-from engine.judge.families.lines import turn
-from engine.players.tien_gow import playout
-from engine.players.tien_gow.masks import masks
+from __future__ import annotations
+
+from ...players.tien_gow import playout
+from ...players.tien_gow.masks import masks
+from .lines import turn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.judge.families.lines import Key
-    from engine.kinds import Move
-    from engine.trick_view import TrickView
+    from ...kinds import Move
+    from ...trick_view import TrickView
+    from .lines import Key
 
 __all__ = ("Playout", "candidates", "key", "turn")
 
 
-def candidates(view: "TrickView") -> "dict[Key, Move]":
+def candidates(view: TrickView) -> dict[Key, Move]:
     """See lines.candidates."""
-    found: "dict[Key, Move]" = {}
+    found: dict[Key, Move] = {}
     for move in view.moves:
         found.setdefault(key(view, (move,)), move)
     return found
 
 
-def key(view: "TrickView", moves: "Sequence[Move]") -> "Key":
+def key(view: TrickView, moves: Sequence[Move]) -> Key:
     """See lines.key. Tiles of the same rank are equally good."""
     tiles, how = moves[0]
     return masks(tiles), how
@@ -34,7 +36,7 @@ def key(view: "TrickView", moves: "Sequence[Move]") -> "Key":
 class Playout(playout.Playout):
     """Plays rounds to their end on sampled deals."""
 
-    def outcome(self, move: "Move") -> "tuple[list[int], int]":
+    def outcome(self, move: Move) -> tuple[list[int], int]:
         """See points.Playout. The winner of the last trick leads."""
         self.play(move)
         return self._scores, self._leader

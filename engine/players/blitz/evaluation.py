@@ -6,17 +6,19 @@ A move is (tile, how, state) here: the first move of the turn, or the one that e
 turn.
 """
 
-from engine import tiles
-from engine.moves import DONE
-from engine.players.blitz import turns
-from engine.players.lines.features import LINE_FEATURES, LineFeatures
+from __future__ import annotations
+
+from ... import tiles
+from ...moves import DONE
+from ..ends.evaluation import LINE_FEATURES, LineFeatures
+from . import turns
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.kinds import LineMove
-    from engine.players.blitz.turns import Turn
-    from engine.players.player import Features
-    from engine.view import LineView
+    from ...kinds import LineMove
+    from ...view import LineView
+    from ..player import Features
+    from .turns import Turn
 
 # out      if the turn goes out: about how many pips the others hold; then no other feature matters
 # pips     the pips of all tiles of the turn
@@ -30,7 +32,7 @@ _MANY = 180  # turns; more are rare, and the choice among them takes long
 _MOST_OF_MANY = 12  # turns that are examined then
 
 
-def features(view: "LineView") -> "Features":
+def features(view: LineView) -> Features:
     """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
     Skips a turn with the same outcome as an earlier one.
@@ -69,6 +71,6 @@ def features(view: "LineView") -> "Features":
         yield None
 
 
-def _whole(turn: int, moves: "list[LineMove]", states: "list[int]") -> "Turn":
+def _whole(turn: int, moves: list[LineMove], states: list[int]) -> Turn:
     """Return a turn as (tile, how, state)."""
     return moves[turns.move_place(turn)] + (states[turns.state_place(turn)],)

@@ -5,15 +5,17 @@
 There can be hundreds of turns, so each turn and each state is a small int.
 """
 
-from engine.line import LEFT_ARM, RIGHT_ARM
-from engine.moves import DONE
+from __future__ import annotations
+
+from ...line import LEFT_ARM, RIGHT_ARM
+from ...moves import DONE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.kinds import Hand, LineMove, Thoughts, Tile
-    from engine.view import LineView
+    from ...kinds import Hand, LineMove, Thoughts, Tile
+    from ...view import LineView
 
     Turn = tuple[Tile | None, int, int]  # a whole turn: its first move, and the state after it
 
@@ -29,7 +31,7 @@ _ENDS = 4, 0  # where the bits of the left and of the right end begin
 _LEAVES, _STATE = 22, 6  # where the first two begin
 
 
-def find_turns(view: "LineView") -> "Thoughts":
+def find_turns(view: LineView) -> Thoughts:
     """Find all possible turns now (generator).
 
     Yields None as a pause, and at the end three lists (turns, moves, states). Of two turns, the one that leaves
@@ -41,7 +43,7 @@ def find_turns(view: "LineView") -> "Thoughts":
     states = [(1 << len(hand)) - 1 << _HAND | one << _ENDS[LEFT_ARM] | other]
     known = set(states)  # searching a list of hundreds takes long
     turns = [sum(map(sum, hand)) + len(hand) << _LEAVES]
-    moves: "list[LineMove]" = [DONE]
+    moves: list[LineMove] = [DONE]
     fitting = _fitting(hand, view.tiles[-1][0])
     for i, state in enumerate(states):  # the list grows meanwhile
         if i and view.drawn:  # a seat that has drawn lays at most one tile
@@ -80,12 +82,17 @@ def state_place(turn: int) -> int:
     return (turn & (1 << _LEAVES) - 1) >> _STATE
 
 
-def rest(hand: "Sequence[Tile]", state: int) -> "Hand":
+def left(state: int) -> int:
+    """Return a mask of the tiles of the hand that are left in a state; the first tile has the lowest bit."""
+    return state >> _HAND
+
+
+def rest(hand: Sequence[Tile], state: int) -> Hand:
     """Return the tiles of a hand that are left in a state."""
     return [tile for place, tile in enumerate(hand) if state >> _HAND + place & 1]
 
 
-def ends(state: int) -> "tuple[int, int]":
+def ends(state: int) -> tuple[int, int]:
     """Return the numbers at the left and at the right end in a state."""
     return state >> _ENDS[LEFT_ARM] & 15, state & 15
 
@@ -96,7 +103,7 @@ def canonical(state: int) -> int:
     return state & _TILES | (max(one, other) << _ENDS[LEFT_ARM] | min(one, other))
 
 
-def _fitting(hand: "Sequence[Tile]", top: int) -> "list[bytearray]":
+def _fitting(hand: Sequence[Tile], top: int) -> list[bytearray]:
     """Return for each number up to `top` the places of the tiles in the hand that show it."""
     fitting = [bytearray() for _ in range(top + 1)]
     for place, (high, low) in enumerate(hand):

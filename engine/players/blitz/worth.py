@@ -2,15 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The worth of a move at once: the tile that is hardest to shed is worth most, and stopping least."""
 
-from engine.players.ends.worth import hardness
+from __future__ import annotations
+
+from ..ends.worth import hardness
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.players.player import Worths
-    from engine.view import LineView
+    from ...view import LineView
+    from ..player import Worths
 
 
-def worths(view: "LineView") -> "Worths":
+def worths(view: LineView) -> Worths:
     """See engine.players.player.worths."""
     for move in view.moves:
         tile = move[0]

@@ -3,26 +3,22 @@
 """Playouts of Draw dominoes, Kozel, Bergen and Blitz: rounds of a line with two ends, played to their end on
 sampled deals."""
 
-from engine import tiles
-from engine.line import FIRST, LEFT_ARM, RIGHT_ARM, Line
-from engine.moves import DRAW
-from engine.players.lines import masks
-from engine.players.lines.belief import Belief
-from engine.players.lines.masks import MODULUS
-from engine.players.lines.sampled_deals import SampledDeals
+from __future__ import annotations
+
+from ... import tiles
+from ...line import FIRST, LEFT_ARM, RIGHT_ARM
+from ...view import ALL
+from ..lines import sampled_deals
+from ..lines.sampled_deals import MODULUS, LinePlayout, SampledDeals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from engine.kinds import Move, Thoughts, Tile
-    from engine.rng import Rng
-    from engine.view import LineView
+    from ...kinds import Move
+    from ...view import LineView
 
 # The cost of each step, in thousands of Thumb-2 instructions.
-_MOVE_BEFORE_COST = 50  # to infer from an earlier move of the round, here and in the evaluation
-_DEAL_COST = 32  # without its tiles
-_TILE_DEALT_COST = 6
 _TURN_COST = 4
 _BONUS_TURN_COST = 9  # in Bergen
 _LONG_TURN_COST = 7  # to search a tile on which the hand can go on
@@ -40,41 +36,36 @@ _OTHERS_LINK = 164
 _FITS = 280
 _WORST = 1 << 20
 
-# Half bits of evidence against an opponent's holding a tile, for each time that it played another one although
-# this one would have scored, was a double, or, where nothing scores in play, had more pips; see
-# lines.belief.likelihood.
-_SCORES = 6
-_IS_DOUBLE = 3
-_HAS_MORE = 1
 
-
-class Playout:
+class Playout(LinePlayout):
     """Plays rounds to their end from a LineView whose seat has a choice. Each seat plays like a cheap Greedy: it
     lays the tile of most pips, doubles first. In a game of long turns it lays as many tiles as it can, and prefers
     a tile on which its hand can go on. In Bergen it takes points, and looks at the position that it leaves.
 
-    spent   the Thumb-2 instructions used so far, in thousands, about
-    belief  the Belief that all deals satisfy
-    deals   the SampledDeals for the playouts
+    shifts  for each tile of the set, by its index, the shift of 1 to its bit in all masks
     """
+
+    DEAL_COST = 32
+    TILE_DEALT_COST = 6
 
     PRIOR = 100  # the number of deals that the evaluation is worth; 15 is weaker, 150 no better
     CANDIDATES = 8  # the most moves that are played out
 
-    def __init__(self, view: "LineView", shifts: "bytearray | None" = None) -> None:
-        """`shifts` replace those of masks.preference_shifts, for other preferences."""
+    def __init__(self, view: LineView, shifts: bytearray | None = None) -> None:
+        """`shifts` replace those of sampled_deals.preference_shifts, for other preferences."""
+        super().__init__(view)
         rules = view.rules
-        self.spent = 0
-        self._view = view
-        self._shifts = shifts
-        self._cost_factor = 1 if len(view.tiles) <= 28 else 3  # larger masks aren't small ints, and leave garbage
+        self.shifts = shifts or sampled_deals.preference_shifts(view.tiles)
         self._doubles = self._laid = 0
         self._hands = [0] * len(view.counts)
+        # At the end of a round: the pips of each seat, and the number of its tiles.
+        self._held = [0] * len(view.counts)
+        self._counts = [0] * len(view.counts)
         self._seat = view.seat
         sides = len(view.scores)
         # The value of a point of each seat for the seat's own side; see `play`.
         self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
-        self._ends: "list[int] | tuple[int, int]" = view.line.ends[:2]
+        self._ends: list[int] | tuple[int, int] = view.line.ends[:2]
         self._start = 0  # what `play` begins to count from
         self._reached = 0  # bits of what it has counted; if one of them is set, the match is over
         self._double_ends: list[int] = [
@@ -87,34 +78,20 @@ class Playout:
         self._bonus = rules.bonus
         self._penalties = rules.penalties
 
-    def prepare(self) -> "Iterator[None]":
+    def prepare(self) -> Iterator[None]:
         """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
         tile_set = self._view.tiles
-        self.spent += _MOVE_BEFORE_COST * len(self._view.played_by) * self._cost_factor
-        shifts = self._shifts or masks.preference_shifts(tile_set)
-        self._pip_table = masks.pip_table(shifts, tile_set)
-        yield None
-        self.belief = Belief(self._view, shifts)
-        yield from self.belief.prepare()
-        yield None
-        against = None
-        if len(self._view.counts) == 2:
-            for against in _evidence(self._view):
-                yield None
-        self.deals = SampledDeals(self._view, self.belief, against)
-        yield from self.deals.prepare()
-        for shift, tile in zip(shifts, tile_set):
-            if tiles.is_double(tile):
-                self._doubles |= 1 << shift
+        shifts = self.shifts
+        self._pip_table = sampled_deals.pip_table(shifts, tile_set)
+        self._suits = sampled_deals.suits(shifts, tile_set)
+        yield from self.sample(SampledDeals, shifts)
+        for i in range(len(shifts)):
+            if tiles.is_double(tile_set[i]):
+                self._doubles |= 1 << shifts[i]
         for tile in self._view.line.tiles:
             self._laid |= 1 << shifts[tiles.index(tile)]
 
-    def deal(self, rng: "Rng") -> bool:
-        """Sample a deal. Return True while the deal isn't finished: then call this again, after a pause."""
-        self.spent += _DEAL_COST + _TILE_DEALT_COST * len(self.deals.order) * self._cost_factor
-        return self.deals.deal(rng)
-
-    def play(self, move: "Move") -> int:
+    def play(self, move: Move) -> int:
         """Return the points that the seat's side gains on the others if the seat makes this move on the dealt
         tiles.
 
@@ -123,10 +100,9 @@ class Playout:
         The method is long because it keeps everything in locals: on the badge a method call takes 1,300
         instructions, and a turn only 4,000.
         """
-        belief = self.belief
         deals = self.deals
-        suits = belief.suits
-        shifts = belief.shifts
+        suits = self._suits
+        shifts = self.shifts
         order = deals.order
         held = deals.held
         pip_table = self._pip_table
@@ -136,7 +112,7 @@ class Playout:
         long_turns = self._long_turns
         draws_one = self._draws_one
         hands = self._hands
-        hands[:] = deals.hands
+        hands[ALL] = deals.hands
         seats = len(hands)
         seat = self._seat
         left, right = self._ends
@@ -228,7 +204,7 @@ class Playout:
                     on_left = bit > 0
                     bit = bit if on_left else -bit
         turn_cost = _LONG_TURN_COST if long_turns else _BONUS_TURN_COST if bonus else _TURN_COST
-        self.spent += (_ROUND_COST + turn_cost * turns + _TILE_DRAWN_COST * drawn) * self._cost_factor
+        self.spent += _ROUND_COST + turn_cost * turns + _TILE_DRAWN_COST * drawn
         return gain + self._settle(seat if bit else None)
 
     def _choose(
@@ -239,7 +215,7 @@ class Playout:
         `playable`, `hand` and `laid` are masks: of the tiles to choose from, which all score or all don't, of the
         hand, and of the tiles on the line.
         """
-        suits = self.belief.suits
+        suits = self._suits
         pip_table = self._pip_table
         doubles = self._doubles
         best = -_WORST
@@ -286,7 +262,7 @@ class Playout:
                     found = bit if on_left else -bit
         return found
 
-    def _settle(self, winner: "int | None") -> int:
+    def _settle(self, winner: int | None) -> int:
         """Return the gain at the end of the round. `winner` is the seat that has played its last tile, or None if
         the round is blocked."""
         shares = self._shares
@@ -295,65 +271,33 @@ class Playout:
             if winner is None:
                 winner = self._best_blocked()
             return 0 if winner is None else bonus * shares[winner]
-        hands = self._hands
-        pip_table = self._pip_table
-        self.spent += _HAND_COUNTED_COST * len(hands) * self._cost_factor
-        held = [masks.pips(hand, pip_table) for hand in hands]
-        if self._penalties:
-            return -sum([pips * share for pips, share in zip(held, shares)])
         view = self._view
+        pip_table = self._pip_table
+        held = self._held
+        counts = self._counts
+        gain = 0
+        self.spent += _HAND_COUNTED_COST * len(held)
+        for seat in range(len(held)):
+            hand = self._hands[seat]
+            held[seat] = pips = sampled_deals.pips(hand, pip_table)
+            counts[seat] = tiles.count(hand) if winner is None else 0
+            gain -= pips * shares[seat]
+        if self._penalties:
+            return gain
         rules = view.rules
         if winner is not None:
             return rules.rounded(sum(held)) * shares[winner]
         # Who played last isn't counted here: no game of this family asks.
-        counts = [tiles.count(hand) for hand in hands]
         best, points = rules.judge_blocked(view.options, view.scores, held, counts, None)
         return 0 if best is None else points * shares[best]
 
-    def _best_blocked(self) -> "int | None":
+    def _best_blocked(self) -> int | None:
         """Return the seat that wins a blocked round of Bergen, or None (docs/rules.md, section 5.4)."""
-        standings = []
-        for hand in self._hands:
+        standings = self._held
+        for seat in range(len(standings)):
+            hand = self._hands[seat]
             held = hand & self._doubles
             # The lowest double is shed last, so the greatest of these masks has it.
-            standings.append((1 << 29) - held if held else masks.pips(hand, self._pip_table))
+            standings[seat] = (1 << 29) - held if held else sampled_deals.pips(hand, self._pip_table)
         best = min(standings)
         return None if standings.count(best) > 1 else standings.index(best)
-
-
-def _evidence(view: "LineView") -> "Thoughts":
-    """Find the evidence in the opponent's plays against its holding each tile, at a table of two (generator).
-
-    Yields None as a pause, and at the end a bytearray with the half bits of evidence for each tile of the set, by
-    its index.
-    """
-    against = bytearray(len(view.tiles))
-    line = Line(False)
-    drew = False  # a tile that has just been drawn was no choice
-    for seat, (tile, how) in view.history():
-        if tile:
-            before = line.ends[:2]
-            line.add(tile, how)
-            line.tiles.clear()  # the ends are enough here
-            if seat != view.seat and how != FIRST and not drew:
-                scores = view.rules.bonus > 0
-                if not scores or line.ends[LEFT_ARM] != line.ends[RIGHT_ARM]:
-                    _add(against, view.tiles, tile, before, scores)
-            yield None
-        drew = how == DRAW[1]
-    yield against
-
-
-def _add(against: bytearray, tile_set: "Sequence[Tile]", played: "Tile", ends: "list[int]", scores: bool) -> None:
-    """Add the evidence of one play at these ends. `scores` says that ends alike would have scored."""
-    left, right = ends
-    if scores:
-        against[tiles.index((max(ends), min(ends)))] += _SCORES
-    if tiles.is_double(played):
-        return
-    for end in (left, right) if left != right else (left,):
-        against[tiles.index((end, end))] += _IS_DOUBLE
-        if not scores:
-            for other in range(tile_set[-1][0] + 1):
-                if other != end and end + other > tiles.value(played):
-                    against[tiles.index((max(end, other), min(end, other)))] += _HAS_MORE

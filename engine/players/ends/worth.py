@@ -6,21 +6,24 @@ A double is the hardest tile to shed. The seat that laid the tile at an end can 
 worth more at an opponent's end than at one's own or a partner's.
 """
 
-from engine import tiles
-from engine.line import FIRST
+from __future__ import annotations
+
+from ... import tiles
+from ...line import FIRST
+from ..lines.belief import laid_by
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.kinds import Tile
-    from engine.players.player import Worths
-    from engine.view import LineView
+    from ...kinds import Tile
+    from ...view import LineView
+    from ..player import Worths
 
 # In pips.
 _DOUBLE = 6  # how much harder a double is to shed
 _COVER = 6  # the worth of covering an opponent's end
 
 
-def worths(view: "LineView") -> "Worths":
+def worths(view: LineView) -> Worths:
     """See engine.players.player.worths."""
     laid = laid_by(view)
     yield None
@@ -32,15 +35,6 @@ def worths(view: "LineView") -> "Worths":
         yield (view.points(move), worth), move
 
 
-def hardness(tile: "Tile") -> int:
+def hardness(tile: Tile) -> int:
     """Return how hard a tile is to shed later, in pips."""
     return tiles.value(tile) + _DOUBLE * tiles.is_double(tile)
-
-
-def laid_by(view: "LineView") -> "list[int]":
-    """Return the seats that laid the tiles at the left and at the right end."""
-    seats = [view.leader, view.leader]
-    for seat, (tile, how) in view.history():
-        if how < FIRST:
-            seats[how] = seat
-    return seats

@@ -2,15 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Playouts of Pai Gow: sampled hands of the banker, split by the house way (docs/rules.md, section 7b)."""
 
-from engine.games.pai_gow import hand_class, rank
+from __future__ import annotations
+
+from ...games.pai_gow import hand_class, rank
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.kinds import Move
-    from engine.rng import Rng
-    from engine.view import View
+    from ...kinds import Move
+    from ...rng import Rng
+    from ...view import View
 
 # The cost of each step, in thousands of Thumb-2 instructions.
 _DEAL_COST = 60
@@ -34,7 +36,7 @@ class Playout:
     PRIOR = 1000  # the number of deals that the evaluation is worth; up to 4000 are as good, 60 much weaker
     CANDIDATES = 3  # no position has more moves
 
-    def __init__(self, view: "View") -> None:
+    def __init__(self, view: View) -> None:
         """Prepare. All memory is allocated here and by the first deals."""
         self.spent = 0
         self.kinds = list(set(view.tiles))
@@ -43,15 +45,15 @@ class Playout:
             self.unseen.remove(self.kinds.index(tile))
         count = len(self.kinds)
         # Of each two kinds, the later one first, once computed; a dict is slower.
-        self._ranks: "list[int | None]" = [None] * (count * (count + 1) // 2)
-        self._own: "dict[Move, list[int]]" = {}  # the ranks of both hands of each split, once played
+        self._ranks: list[int | None] = [None] * (count * (count + 1) // 2)
+        self._own: dict[Move, list[int]] = {}  # the ranks of both hands of each split, once played
         self.high = self.low = 0
 
-    def prepare(self) -> "Iterator[None]":
+    def prepare(self) -> Iterator[None]:
         """Do nothing: nothing takes long here (generator, like that of other playouts)."""
         yield None
 
-    def deal(self, rng: "Rng") -> bool:
+    def deal(self, rng: Rng) -> bool:
         """Sample the banker's hand, and split it.
 
         Return whether to call this again: never here.
@@ -86,7 +88,7 @@ class Playout:
             self.spent += _RANK_COST
         return found
 
-    def play(self, move: "Move") -> int:
+    def play(self, move: Move) -> int:
         """Return the seat's gain by a split against the dealt hand, in hundredths of the stake (docs/rules.md,
         section 7b.4).
         """

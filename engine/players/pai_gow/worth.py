@@ -2,15 +2,17 @@
 # SPDX-License-Identifier: MIT
 """The worth of a split at once: the best is the one that the banker would make."""
 
-from engine.games.pai_gow import house_way
+from __future__ import annotations
+
+from ...games.pai_gow import house_way
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.players.player import Worths
-    from engine.view import View
+    from ...view import View
+    from ..player import Worths
 
 
-def worths(view: "View") -> "Worths":
+def worths(view: View) -> Worths:
     """See engine.players.player.worths."""
     yield None
     high, low = house_way(view.hand)

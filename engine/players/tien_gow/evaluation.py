@@ -5,14 +5,16 @@
 Tiles are masks; see masks.py in this folder.
 """
 
-from engine.chinese_moves import DROP
-from engine.players.tien_gow.masks import FAMILIES, LOW, SUPREME, masks, rank, ranks, unseen
-from engine.tiles import count
+from __future__ import annotations
+
+from ...chinese_moves import DROP
+from ...tiles import count
+from .masks import FAMILIES, LOW, SUPREME, masks, rank, ranks, unseen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.players.player import Features
-    from engine.trick_view import TrickView
+    from ...trick_view import TrickView
+    from ..player import Features
 
 # trick  the chance to win this trick, times the number of tiles that the move plays
 # first  the chance itself, if the seat has won no trick yet
@@ -28,7 +30,7 @@ _TILE = 64  # keeps the weights of all features at a similar size
 _RANK = 8
 
 
-def together(civil: int, military: int) -> "tuple[int, int]":
+def together(civil: int, military: int) -> tuple[int, int]:
     """Return the tiles of a hand, all as masks, that make a combination with another of its tiles."""
     families = (civil | civil >> 1) & (military | military >> 1) & FAMILIES
     with_civil = 3 * (civil & civil >> 1 & LOW | families)
@@ -38,7 +40,7 @@ def together(civil: int, military: int) -> "tuple[int, int]":
     return civil & with_civil, military & with_military
 
 
-def features(view: "TrickView") -> "Features":
+def features(view: TrickView) -> Features:
     """Yield (features, move), with the features in the order of FEATURES, and None as a pause.
 
     Skips a move with the same outcome as an earlier one.
@@ -81,7 +83,7 @@ def features(view: "TrickView") -> "Features":
         )
 
 
-def _is_combination(hand: "tuple[int, int]") -> int:
+def _is_combination(hand: tuple[int, int]) -> int:
     """Return a number other than 0 if all tiles of a hand, as masks, can be led together."""
     civil, military = hand
     bits = ranks(civil, military)
@@ -96,12 +98,12 @@ class _Chances:
     hands  the number of tiles that each other seat holds, a list in turn order
     """
 
-    def __init__(self, view: "TrickView") -> None:
+    def __init__(self, view: TrickView) -> None:
         self.hands = [view.counts[(view.seat + i) % 4] for i in (1, 2, 3)]
         self._unseen = unseen(view)
         self._all = count(self._unseen[0]) + count(self._unseen[1])
 
-    def of(self, combination: "tuple[int, int]", hands: "list[int]") -> int:
+    def of(self, combination: tuple[int, int], hands: list[int]) -> int:
         """Return the chance that no seat beats a combination, given as masks. `hands` has the number of tiles of
         each seat that is still to follow."""
         civil, military = combination

@@ -7,14 +7,16 @@ one for each tile of that rank, because tiles of a rank are equally good. A high
 families are the ranks at which both masks have tiles.
 """
 
-from engine import chinese
+from __future__ import annotations
+
+from ... import chinese
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.kinds import Tile
-    from engine.trick_view import TrickView
+    from ...kinds import Tile
+    from ...trick_view import TrickView
 
 LOW = 0x555555  # the lower bit of each rank
 TOP = 3 << 22  # the highest rank, of 6-6 and the nines
@@ -24,7 +26,7 @@ _CIVIL = 0xFCFFFF  # all tiles
 _MILITARY = 0xFDC040
 
 
-def rank(tile: "Tile") -> int:
+def rank(tile: Tile) -> int:
     """Return the rank of a tile in these masks, 0 to 11."""
     if chinese.is_civil(tile):
         place = chinese.CIVIL.index(tile)
@@ -33,7 +35,7 @@ def rank(tile: "Tile") -> int:
     return value + 2 if value > 3 else value
 
 
-def masks(tiles: "Iterable[Tile]") -> "tuple[int, int]":
+def masks(tiles: Iterable[Tile]) -> tuple[int, int]:
     """Return the masks of tiles: (civil, military)."""
     found = [0, 0]
     for tile in tiles:
@@ -43,7 +45,7 @@ def masks(tiles: "Iterable[Tile]") -> "tuple[int, int]":
     return found[0], found[1]
 
 
-def unseen(view: "TrickView") -> "tuple[int, int]":
+def unseen(view: TrickView) -> tuple[int, int]:
     """Return the masks of the tiles that the seat has never seen: in other hands, or dropped by others."""
     seen = list(view.hand)
     for tiles, how in view.played:

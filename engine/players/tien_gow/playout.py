@@ -5,16 +5,19 @@
 Tiles are masks; see masks.py in this folder.
 """
 
-from engine.chinese_moves import DROP
-from engine.players.tien_gow.masks import FAMILIES, LOW, SUPREME, TOP, masks, ranks, unseen
+from __future__ import annotations
+
+from ...chinese_moves import DROP
+from ...view import ALL
+from .masks import FAMILIES, LOW, SUPREME, TOP, masks, ranks, unseen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.kinds import Move
-    from engine.rng import Rng
-    from engine.trick_view import TrickView
+    from ...kinds import Move
+    from ...rng import Rng
+    from ...trick_view import TrickView
 
 # The cost of each step, in thousands of Thumb-2 instructions.
 _TILE_DEALT_COST = 6
@@ -40,7 +43,7 @@ class Playout:
     PRIOR = 40  # the number of deals that the evaluation is worth; 20 and 80 are no better
     CANDIDATES = 8  # the most moves that are played out
 
-    def __init__(self, view: "TrickView") -> None:
+    def __init__(self, view: TrickView) -> None:
         self.spent = 0
         self._view = view
         self._seat = view.seat
@@ -49,9 +52,9 @@ class Playout:
         self._tricks = view.tricks
         self._winning = view.winning
         self._followed = len(view.trick)
-        self._masks: "dict[Move, tuple[int, int]]" = {}  # of each move that has been played here
+        self._masks: dict[Move, tuple[int, int]] = {}  # of each move that has been played here
 
-    def prepare(self) -> "Iterator[None]":
+    def prepare(self) -> Iterator[None]:
         """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
         view = self._view
         self._best = 0, 0  # the combination that wins this trick so far
@@ -70,16 +73,17 @@ class Playout:
                 self._unseen.append(sign * (mask & -mask))
                 mask &= mask - 1
 
-    def deal(self, rng: "Rng") -> bool:
+    def deal(self, rng: Rng) -> bool:
         """Sample the others' hands. The unseen tiles that remain have been dropped.
 
         Return whether to call this again: never here.
         """
         rng.shuffle(self._unseen)
         at = 0
-        for seat, tiles in enumerate(self._counts):
+        for seat in range(4):
             if seat != self._seat:
                 civil = military = 0
+                tiles = self._counts[seat]
                 for i in range(at, at + tiles):
                     bit = self._unseen[i]
                     if bit > 0:
@@ -92,7 +96,7 @@ class Playout:
         self.spent += _TILE_DEALT_COST * len(self._unseen)
         return False
 
-    def play(self, move: "Move") -> int:
+    def play(self, move: Move) -> int:
         """Return the points that the seat gains if it makes this move on the dealt tiles (docs/rules.md, section
         7a.5).
 
@@ -100,10 +104,10 @@ class Playout:
         instructions, and a turn only 11,000.
         """
         civil_hands, military_hands = self._hands
-        civil_hands[:] = self.dealt[0]
-        military_hands[:] = self.dealt[1]
+        civil_hands[ALL] = self.dealt[0]
+        military_hands[ALL] = self.dealt[1]
         tricks = self.won
-        tricks[:] = self._tricks
+        tricks[ALL] = self._tricks
         seat = self._seat
         winning = self._winning
         left = self._counts[seat]
@@ -223,8 +227,9 @@ class Playout:
         """Return the points that the seat gets as the winner of the last trick, or pays (docs/rules.md, section
         7a.5)."""
         gain = 0
-        for seat, tricks in enumerate(self.won):
-            if seat != winning and self._seat in (seat, winning):
+        for seat in range(4):
+            if seat != winning and (self._seat == seat or self._seat == winning):
+                tricks = self.won[seat]
                 paid = 4 - tricks if tricks else 5
-                gain += paid * 2 if self._banker in (seat, winning) else paid
+                gain += paid * 2 if self._banker == seat or self._banker == winning else paid
         return gain if self._seat == winning else -gain

@@ -6,23 +6,25 @@ So sets lead before single tiles, and weak ones before strong ones, which are ke
 tiles that win beat a trick, but no tile of several combinations does. The lowest tiles are dropped.
 """
 
-from engine import chinese
-from engine.chinese_moves import DROP
-from engine.games.tien_gow import combination
+from __future__ import annotations
+
+from ... import chinese
+from ...chinese_moves import DROP
+from ...games.tien_gow import combination
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.kinds import Tile
-    from engine.players.player import Worths
-    from engine.trick_view import TrickView
+    from ...kinds import Tile
+    from ...trick_view import TrickView
+    from ..player import Worths
 
 _POINT = 20  # the worth of a point, where the rank of a civil tile is 0 to 10, and of a military tile 3 to 9
 _TOGETHER = 3  # the extra worth of a tile that makes a combination with another tile of the hand
 
 
-def worths(view: "TrickView") -> "Worths":
+def worths(view: TrickView) -> Worths:
     """See engine.players.player.worths."""
     good_for = _good_for(chinese.arrange(view.hand))
     yield None
@@ -34,7 +36,7 @@ def worths(view: "TrickView") -> "Worths":
         yield (worth,), move
 
 
-def _good_for(hand: "Sequence[Tile]") -> "dict[Tile, int]":
+def _good_for(hand: Sequence[Tile]) -> dict[Tile, int]:
     """Return the use of each tile of an arranged hand for later tricks, a dict."""
     good_for = {tile: chinese.rank(tile) + 10 * chinese.is_civil(tile) for tile in hand}
     for i, one in enumerate(hand):

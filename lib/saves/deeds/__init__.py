@@ -2,17 +2,19 @@
 # SPDX-License-Identifier: MIT
 """The deeds: plays that are worth trying once, such as going out without having drawn a tile.
 
-A deed is noted when it is done for the first time, and the statistics list them all. The modules of this package
-have the functions that recognise the deeds in a finished round: one for all line games, and one for each other
-family.
+A deed is noted when it is done for the first time, and is a tile of the Set (saves.the_set). The modules of this
+package have the functions that recognise the deeds in a finished round: one for all line games, and one for each
+other family.
 """
 
+from __future__ import annotations
+
 import loader
-from handheld.memory import nvm
-from saves.memory import Memory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from app import App
 
 # The number of a deed's bit in the entry is its place here, so later versions may only add some at the end. The
@@ -32,13 +34,20 @@ KEYS = (
     "gong_or_wong",
     "splitting_a_pair",
     "beating_the_expert",
+    "out_on_a_double",
+    "last_of_a_number",
+    "fifty_in_a_round",
+    "scoring_the_last",
+    "with_a_partner",
+    "three_in_a_round",
+    "holding_back",
 )
 _NO_LINES = "tien_gow", "pai_gow"  # the families of the other games
 
 
-def load() -> list[str]:
-    """Return the keys of the deeds that are saved, a list."""
-    return keys(int.from_bytes(Memory(nvm()).load().get("deeds", b""), "little"))
+def done(entries: Mapping[str, bytes]) -> list[str]:
+    """Return the keys of the deeds in the entries of a Memory, a list."""
+    return keys(int.from_bytes(entries.get("deeds", b""), "little"))
 
 
 def keys(bits: int) -> list[str]:
@@ -46,7 +55,7 @@ def keys(bits: int) -> list[str]:
     return [key for i, key in enumerate(KEYS) if bits >> i & 1]
 
 
-def count(app: "App", entries: dict[str, bytes], won: bool) -> None:
+def count(app: App, entries: dict[str, bytes], won: bool) -> None:
     """Add the deeds of the App's finished round to the entries of a Memory, and the new ones to the App's. `won`
     says whether the person has won the match."""
     match = app.match

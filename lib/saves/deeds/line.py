@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The deeds of the line games. Each function returns whether the person has done one in a finished round."""
 
+from __future__ import annotations
+
 from engine import tiles
-from engine.line import Line
+from engine.line import CLOSED, FIRST, Line
 from engine.line_match import BLOCKED, DOMINO, LineMatch
-from engine.moves import DRAW
+from engine.moves import DONE, DRAW
 from seats import PERSON
 
 TYPE_CHECKING = False
@@ -16,35 +18,45 @@ if TYPE_CHECKING:
 
 _LOADED = 40  # pips in another's hand
 _MUCH = 20  # points
-_IN_A_ROW = 3  # tiles that score
+_LARGE = 50  # points for a round
+_IN_A_ROW = _IN_A_ROUND = 3  # tiles that score
 _IN_A_TURN = 7  # tiles
 _ARMS = 4
 _DEAL, _HEAD = 2, 5  # in Match.pack_round: where the length of the deal is, and the bytes besides the deal
 
 
-def _moves(match: "LineMatch") -> "Iterator[tuple[int, Move]]":
+def _moves(match: LineMatch) -> Iterator[tuple[int, Move]]:
     """Yield each move of the round with its seat. A list of all would need a large block of memory."""
     packed = match.pack_round()
     return zip(match.played_by, match.notation.unpack(packed[_HEAD + packed[_DEAL] :], match.tiles))
 
 
-def _plays(match: "LineMatch") -> "Iterator[tuple[int, Line]]":
+def _plays(match: LineMatch) -> Iterator[tuple[int, Line]]:
     """Yield each play of the round as (seat, the line just made); none if plays score nothing in the game."""
     if match.points_in_play is not LineMatch.points_in_play:
-        line = Line(match.line.has_spinner)
-        line.reserve(len(match.line.tiles))
-        for seat, (tile, arm) in _moves(match):
-            if tile is not None:
-                line.add(tile, arm)
-                yield seat, line
+        for seat, line, _ in _joined(match):
+            yield seat, line
 
 
-def _goes_out(match: "LineMatch") -> bool:
+def _joined(match: LineMatch) -> Iterator[tuple[int, Line, int]]:
+    """Yield each play of the round as (seat, the line just made, the number that was joined, or CLOSED for the
+    first tile). The line has all tiles of the round from the start, but no arms for those that come later."""
+    line = Line(match.line.has_spinner)
+    line.tiles = match.line.tiles  # a list of its own would need a large block of memory
+    for seat, (tile, arm) in _moves(match):
+        if tile is not None:
+            number = CLOSED if arm == FIRST else line.ends[arm]
+            line.arms.append(arm)
+            line.follow(tile, arm)
+            yield seat, line, number
+
+
+def _goes_out(match: LineMatch) -> bool:
     ended = match.ended
     return ended is not None and ended.how == DOMINO and match.last_player == PERSON
 
 
-def _without_drawing(match: "LineMatch") -> bool:
+def _without_drawing(match: LineMatch) -> bool:
     """Goes out without having drawn, in a game in which tiles can be drawn."""
     undealt = len(match.tiles) - match.seats * match.tiles_each()
     return (
@@ -54,25 +66,25 @@ def _without_drawing(match: "LineMatch") -> bool:
     )
 
 
-def _caught_loaded(match: "LineMatch") -> bool:
+def _caught_loaded(match: LineMatch) -> bool:
     """Goes out while another side's player holds many pips."""
     return _goes_out(match) and any(
         [tiles.pips(hand) >= _LOADED for seat, hand in enumerate(match.hands) if match.side(seat) != match.side(PERSON)]
     )
 
 
-def _winning_a_block(match: "LineMatch") -> bool:
+def _winning_a_block(match: LineMatch) -> bool:
     ended = match.ended
     return ended is not None and ended.how == BLOCKED and ended.side == match.side(PERSON)
 
 
-def _twenty_at_once(match: "LineMatch") -> bool:
+def _twenty_at_once(match: LineMatch) -> bool:
     return match.counting and any(
         seat == PERSON and match.points_in_play(line) >= _MUCH for seat, line in _plays(match)
     )
 
 
-def _three_in_a_row(match: "LineMatch") -> bool:
+def _three_in_a_row(match: LineMatch) -> bool:
     """Scores with several of their tiles one after another, where the count scores."""
     run = 0
     for seat, line in _plays(match):
@@ -83,7 +95,7 @@ def _three_in_a_row(match: "LineMatch") -> bool:
     return False
 
 
-def _all_four_arms(match: "LineMatch") -> bool:
+def _all_four_arms(match: LineMatch) -> bool:
     """Lays the tile after which each arm has one."""
     for seat, line in _plays(match):
         if len(set(line.arms[1:])) == _ARMS:
@@ -91,17 +103,17 @@ def _all_four_arms(match: "LineMatch") -> bool:
     return False
 
 
-def _without_penalty(match: "LineMatch") -> bool:
+def _without_penalty(match: LineMatch) -> bool:
     """Is through with a match without points, where these are penalties."""
     return match.penalties and match.result is not None and match.scores[match.side(PERSON)] == 0
 
 
-def _double_at_an_end(match: "LineMatch") -> bool:
+def _double_at_an_end(match: LineMatch) -> bool:
     """Makes both ends alike with a double at one of them, where that scores."""
     return any(seat == PERSON and match.reason(line) == "double" for seat, line in _plays(match))
 
 
-def _seven_in_a_turn(match: "LineMatch") -> bool:
+def _seven_in_a_turn(match: LineMatch) -> bool:
     """Lays many tiles before another player's turn."""
     run = 0
     for seat, (tile, _) in _moves(match) if match.long_turns else ():
@@ -109,6 +121,57 @@ def _seven_in_a_turn(match: "LineMatch") -> bool:
         if run == _IN_A_TURN:
             return True
     return False
+
+
+def _out_on_a_double(match: LineMatch) -> bool:
+    return _goes_out(match) and tiles.is_double(match.line.tiles[-1])
+
+
+def _last_of_a_number(match: LineMatch) -> bool:
+    """Covers an end that only this tile could still cover: all others with its number lie on the table."""
+    every = match.tiles[-1][0] + 1
+    laid = bytearray(every)  # for each number, how many tiles with it lie on the table
+    for seat, line, number in _joined(match):
+        for shown in set(line.tiles[len(line.arms) - 1]):
+            laid[shown] += 1
+        if seat == PERSON and number != CLOSED and laid[number] == every:
+            return True
+    return False
+
+
+def _fifty_in_a_round(match: LineMatch) -> bool:
+    """Gets many points for a round's end, where they are the pips of one hand or a few."""
+    ended = match.ended
+    if ended is None or match.penalties or match.long_turns:
+        return False
+    return ended.side == PERSON and ended.points >= _LARGE
+
+
+def _scoring_the_last(match: LineMatch) -> bool:
+    """Goes out with a tile that scores, where the count does."""
+    return _goes_out(match) and match.counting and match.points_in_play(match.line) > 0
+
+
+def _with_a_partner(match: LineMatch) -> bool:
+    """Wins a match two against two, where the side with the most points loses."""
+    return match.penalties and len(match.scores) < match.seats and match.winner == match.side(PERSON)
+
+
+def _three_in_a_round(match: LineMatch) -> bool:
+    """Scores with several tiles of a round, where alike ends do."""
+    if match.counting:
+        return False
+    scored = 0
+    for seat, line in _plays(match):
+        scored += seat == PERSON and match.points_in_play(line) > 0
+    return scored >= _IN_A_ROUND
+
+
+def _holding_back(match: LineMatch) -> bool:
+    """Ends a turn although another tile fits, and wins the round."""
+    ended = match.ended
+    is_won = match.long_turns and ended is not None and ended.side == PERSON
+    return is_won and any(seat == PERSON and move == DONE for seat, move in _moves(match))
 
 
 DEEDS = {
@@ -121,4 +184,11 @@ DEEDS = {
     "without_penalty": _without_penalty,
     "double_at_an_end": _double_at_an_end,
     "seven_in_a_turn": _seven_in_a_turn,
+    "out_on_a_double": _out_on_a_double,
+    "last_of_a_number": _last_of_a_number,
+    "fifty_in_a_round": _fifty_in_a_round,
+    "scoring_the_last": _scoring_the_last,
+    "with_a_partner": _with_a_partner,
+    "three_in_a_round": _three_in_a_round,
+    "holding_back": _holding_back,
 }

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The deeds of Pai Gow. Each function returns whether the person has done one in a finished round."""
 
+from __future__ import annotations
+
 from engine import chinese
 from engine.games.pai_gow import GONG, WONG, hand_class
 from seats import PERSON
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from engine.games.pai_gow import Game, Split
 
 
-def _winning_split(match: "Game") -> "Split | None":
+def _winning_split(match: Game) -> Split | None:
     """Return the person's (high hand, low hand) if both beat the banker's, else None."""
     if not match.ended or match.ended.side != PERSON:
         return None
@@ -19,11 +21,11 @@ def _winning_split(match: "Game") -> "Split | None":
     return tiles[:2], tiles[2:]
 
 
-def _gong_or_wong(match: "Game") -> bool:
+def _gong_or_wong(match: Game) -> bool:
     return any([hand_class(hand) in (GONG, WONG) for hand in _winning_split(match) or ()])
 
 
-def _splitting_a_pair(match: "Game") -> bool:
+def _splitting_a_pair(match: Game) -> bool:
     """Wins with a tile of a pair in each hand."""
     hands = _winning_split(match)
     return hands is not None and any([chinese.is_pair((one, other)) for one in hands[0] for other in hands[1]])

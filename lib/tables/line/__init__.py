@@ -2,7 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The table of the line games: tiles are joined to the ends of a line."""
 
+from __future__ import annotations
+
 from collections import namedtuple
+
+from engine.moves import PASS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,7 +35,7 @@ if TYPE_CHECKING:
         def __getitem__(self, index: int) -> TileGrid: ...
 
 
-ASK: "Final" = "hint"  # the person's answer in place of a move, to ask for a hint
+ASK: Final = "hint"  # the person's answer in place of a move, to ask for a hint
 
 # The parts of a table:
 #   art     the Art that draws it
@@ -43,7 +47,14 @@ ASK: "Final" = "hint"  # the person's answer in place of a move, to ask for a hi
 Table = namedtuple("Table", ("art", "group", "board", "hand", "status", "bar"))
 
 
-def meet(one: "Box", other: "Box") -> bool:
+def plays_itself(match: LineMatch, every: bool) -> bool:
+    """Return whether the move of the seat to move has no alternative and is made without a press: a pass, a tile
+    that has to lead, and the moves after a draw; with `every`, all others, too."""
+    moves = match.moves
+    return len(moves) == 1 and bool(every or match.drawn or moves[0] == PASS or not match.line.tiles)
+
+
+def meet(one: Box, other: Box) -> bool:
     """Return whether two boxes share any px."""
     left, top, width, height = one
     x, y, wide, high = other

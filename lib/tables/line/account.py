@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The heading and the sum at the end of a round of a line game, the latter step by step."""
 
+from __future__ import annotations
+
 from drawings import ABOVE
 from engine import tiles
-from engine.line_match import DOMINO, OWN, PIPS, ROUNDED
+from engine.line_match import BLOCKED, DOMINO, OWN, PIPS, ROUNDED
+from tables.line.phrases import blocked
 from tables.line.summary_scores import gained
 from words import names
 from words.lines import flow
@@ -35,45 +38,86 @@ _MOST = 16  # tiles; for a larger hand the sum has no addend for each tile
 _ROW = 11  # px from line to line of the sum
 
 
-def heading(app: "App", match: "LineMatch") -> str:
+def heading(app: App, match: LineMatch) -> str:
     """Return the sentence on how a round has ended, or on who has won the match in mid-round."""
     ended = match.ended
     if not ended:
-        return app.sentence(match.result, names.WON)  # type: ignore[arg-type]  # a side has won
+        return app.sentence(match.winner, names.WON)  # type: ignore[arg-type]  # a side has won
     if ended.how == DOMINO:
         return app.sentence(match.last_player, names.OUT)  # type: ignore[arg-type]  # who went out
-    if match.penalties:
-        return app.words(names.BLOCKED)
-    if ended.side is None:
-        return app.words(names.TIED)
-    return app.sentence(ended.side, names.WON_BLOCKED)
+    return blocked(app.words, match.line)
 
 
-def acts(app: "App", seats: "Sequence[int]") -> "list[Act]":
+def acts(app: App, seats: Sequence[int]) -> list[Act]:
     """Return the steps in which the round is counted, from the hands of `seats`: a list of (seat, pieces).
 
     `seat` is the seat whose tiles the step counts, or None. `pieces` are the texts that the step adds to the sum; a
     line may break between them. If there are as many pieces as tiles, each piece belongs to a tile; else all belong
     to the last tile.
     """
-    match: "Ended"
+    match: Ended
     match, words = app.match, app.words  # type: ignore[assignment]  # it has ended
     side = match.ended.side
     if match.penalties:
         return _penalties(app, seats) + _nothing(match, words)
-    if side is None:
-        return [(seat, []) for seat in seats]  # show the tied hands
-    return _workings(match, words, seats) + _nothing(match, words)
+    if side is None:  # show the tied hands
+        return [(seat, []) for seat in seats] + [_level(match, words, seats)]
+    steps = _workings(match, words, seats) + _nothing(match, words)
+    if match.ended.how == BLOCKED:
+        if steps:
+            steps[0][1][0] = "\n" + steps[0][1][0]
+        steps.insert(0, _why(app, match))
+    elif match.bonus:  # no sum tells what going out scores
+        steps.insert(0, _sentence(words(names.SCORING, "%s.%s" % (match.game, DOMINO))))
+    return steps
 
 
-def _nothing(match: "Ended", words: "Words") -> "list[Act]":
+def _sentence(said: str) -> Act:
+    """Return the step that says a sentence, which begins a line and may break between its words."""
+    first, *others = said.split(" ")
+    return None, ["\n" + first] + [" " + word for word in others]
+
+
+def _level(match: Ended, words: Words, seats: Sequence[int]) -> Act:
+    """Return the step that says with how many pips several seats are level."""
+    level = _without_double(match) if match.bonus else []
+    return _sentence(words(names.LEVEL_PIPS) % min(map(match.pips, level or seats)))
+
+
+def _without_double(match: Ended) -> list[int]:
+    return [seat for seat, hand in enumerate(match.hands) if not any(map(tiles.is_double, hand))]
+
+
+def _why(app: App, match: Ended) -> Act:
+    """Return the step that says why a side wins a blocked round."""
+    winner: int = match.winning_seat(match.ended)  # type: ignore[assignment]  # there is one
+    key, values = _reason(match, winner)
+    said = app.sentence(winner, names.BLOCKS, *values, key=key)
+    return _sentence(said + " %+d" % match.ended.points if match.bonus else said)
+
+
+def _reason(match: Ended, winner: int) -> tuple[str, tuple[str, ...]]:
+    """Return the key of the sentence on why a seat wins a blocked round, and the values for it."""
+    if match.bonus:
+        without = _without_double(match)
+        return ("fewest" if len(without) > 1 else "alone" if without else "double"), ()
+    if match.options.get("blocked") == "points":
+        mine, theirs = match.scores[winner] - match.ended.points, match.scores[1 - winner]
+        if mine != theirs:
+            return "led", ("%d:%d" % (mine, theirs),)
+    elif [match.pips(seat) for seat in range(match.seats)].count(match.pips(winner)) == 1:
+        return "pips", ()
+    return ("tiles" if len(match.hands[winner]) < len(match.hands[1 - winner]) else "last"), ()
+
+
+def _nothing(match: Ended, words: Words) -> list[Act]:
     """Return the last step, a list of one, if no side gains anything in the round; else an empty list."""
     if any([gained(match, side) for side in range(len(match.scores))]):
         return []
-    return [(None, ["\n" + words(names.NOTHING_SCORED)])]
+    return [_sentence(words(names.NOTHING_SCORED))]
 
 
-def _workings(match: "Ended", words: "Words", seats: "Sequence[int]") -> "list[Act]":
+def _workings(match: Ended, words: Words, seats: Sequence[int]) -> list[Act]:
     """Return the steps that turn the pips left in the hands into the winner's points."""
     made: list[Act] = []
     total = 0
@@ -91,7 +135,7 @@ def _workings(match: "Ended", words: "Words", seats: "Sequence[int]") -> "list[A
     return made
 
 
-def _pips(match: "Ended", seats: "Sequence[int]", total: int) -> "list[Act]":
+def _pips(match: Ended, seats: Sequence[int], total: int) -> list[Act]:
     """Return the steps that count the pips of the other hands: tile by tile for a single hand, hand by hand for
     several hands or a large one."""
     hands = match.hands
@@ -101,9 +145,9 @@ def _pips(match: "Ended", seats: "Sequence[int]", total: int) -> "list[Act]":
     return [(seat, [piece]) for seat, piece in zip(others, _sum(map(match.pips, others), total))]
 
 
-def _penalties(app: "App", seats: "Sequence[int]") -> "list[Act]":
+def _penalties(app: App, seats: Sequence[int]) -> list[Act]:
     """Return the steps that show the hands left to each side, with a sum if a side has several seats."""
-    match: "Ended" = app.match  # type: ignore[assignment]  # it has ended
+    match: Ended = app.match  # type: ignore[assignment]  # it has ended
     made: list[Act] = []
     for side, points in enumerate(match.ended.points):
         ours = [seat for seat in seats if match.side(seat) == side]
@@ -116,7 +160,7 @@ def _penalties(app: "App", seats: "Sequence[int]") -> "list[Act]":
     return made
 
 
-def _sum(addends: "Iterable[int]", total: int) -> list[str]:
+def _sum(addends: Iterable[int], total: int) -> list[str]:
     """Return a sum in pieces, or only the total if there is a single addend."""
     pieces = ["%+d" % value for value in addends]
     pieces[0] = pieces[0][1:]
@@ -128,18 +172,18 @@ def _sum(addends: "Iterable[int]", total: int) -> list[str]:
 class Sum:
     """The sum that makes the points, written piece by piece in rows `wide` px across; it is `high` px high."""
 
-    def __init__(self, art: "Art", wide: int, pieces: list[str]) -> None:
+    def __init__(self, art: Art, wide: int, pieces: list[str]) -> None:
         """Make the sum of `pieces`, all its texts; a line may break between them."""
         self.art = art
         self._wide = wide
         self.high = len(self._lines(pieces)) * _ROW if pieces else 0
-        self._rows: "list[Label]" = []
+        self._rows: list[Label] = []
         self._said: list[str] = []
 
     def _lines(self, pieces: list[str]) -> list[str]:
         return flow(self.art.font, pieces, self._wide)
 
-    def show(self, group: "Group", colour: int, x: int, y: int) -> int:
+    def show(self, group: Group, colour: int, x: int, y: int) -> int:
         """Show the sum in a group from `x` and `y` px on, still empty. Return where it will end, in px."""
         self._group, self._colour, self._left, self._top = group, colour, x, y
         return y + self.high
@@ -154,7 +198,7 @@ class Sum:
                 )
             self._rows[i].show(line)
 
-    def end(self) -> "Place":
+    def end(self) -> Place:
         """Return where the written part ends: x and y in px."""
         lines = self._lines(self._said)
         return self._left + self.art.font.width(lines[-1]), self._top + (len(lines) - 1) * _ROW - ABOVE

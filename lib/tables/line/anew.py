@@ -8,6 +8,8 @@ A search looks for places on the table. It gives up soon, so that nobody has to 
 Tiles are laid by a plan: an array of index << 2 | arm, for each arm from the root outwards.
 """
 
+from __future__ import annotations
+
 from array import array
 
 from engine.line import ARMS, LEFT_ARM, UP_ARM
@@ -20,51 +22,52 @@ if TYPE_CHECKING:
     from tables.line.layout import Layout
     from tables.line.space import Bounds
 
-_FOR_SNAKES = 3  # tries for each tile, at most
-_SPARE = 20  # tries that a search needs, besides one for each tile, to find anything
+_FOR_SNAKES = 2  # tries for each tile, mostly
+_SPARE = 30  # tries that a search has, besides one for each tile
 
 # Orders in which to try the turns, see Space.fit: straight on first, or the turns to the preferred side first.
 _STRAIGHT_ON = _COUNTERCLOCKWISE, _CLOCKWISE = b"\0\2\4\1\3", b"\0\1\3\2\4"
 _ROUND = b"\2\4\0\1\3", b"\1\3\0\2\4"
 
 
-def lay(layout: "Layout") -> None:
-    """Lay all tiles of a Layout again with the `tries` that it has: on the table in the same size, or else in the
-    smallest, or else as snakes."""
+def lay(layout: Layout, in_middle: bool) -> None:
+    """Lay all tiles of a Layout again with the `tries` that it has, in the largest size in which a search finds
+    places on the table, or else as snakes. The root comes to the middle of the table, or unless it has to be
+    `in_middle` to a place above it."""
     arms = [arm for arm in ARMS if layout.rays[arm]]
     # The arm with the least choice comes first. The arm's number decides ties: the badge's sort isn't stable.
     arms.sort(key=lambda arm: (arm < UP_ARM, len(layout.rays[arm]), arm))
     layout.tries -= _FOR_SNAKES * len(layout.tiles)
-    # If one search fails, another one may succeed. The last finds the most, because it doesn't look ahead: after it
-    # the next tile may have no room again.
     plan = array("H", bytes(2 * (len(layout.tiles) - 1)))  # all but the root
     at = 0
     for arm in arms:
         for i in layout.rays[arm]:
             plan[at] = i << 2 | arm
             at += 1
-    if not (
-        _lay_by_search(layout, plan, layout.half, _CLOCKWISE, 3, True)
-        or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 3, True)
-        or _lay_by_search(layout, plan, layout.halves[-1], _COUNTERCLOCKWISE, 1, None)
-    ):
-        _lay_snakes(layout, arms, plan)
-
-
-def _lay_by_search(
-    layout: "Layout", plan: "array[int]", half: int, order: bytes, share: int, ahead: "bool | None"
-) -> bool:
-    """Lay all tiles of a plan on the table in that size. Return whether that was possible with a part of the
-    remaining tries: a `share` of 3 is a third of them. For `ahead` see Layout.leaves_room."""
-    tries = layout.tries // share
-    if tries < len(plan) + _SPARE:
-        return False
+    smallest = layout.halves[-1]
     layout.clear(0)
-    windows = [layout.space.window(half)] * len(ARMS)
-    return _lay_by_plan(layout, plan, windows, layout.tries - tries, order, ahead)
+    for half in layout.halves:
+        if half <= layout.half and (half == smallest or layout.may_hold(half)):
+            for is_low in (False,) if in_middle else (False, True):
+                if _search(layout, plan, half, is_low):
+                    return
+    _lay_snakes(layout, arms, plan)
 
 
-def _lay_snakes(layout: "Layout", arms: list[int], plan: "array[int]") -> None:
+def _search(layout: Layout, plan: array[int], half: int, is_low: bool) -> bool:
+    """Look for a place on the table for each tile, in that size, all around the root or below it. Return whether
+    there is one for all."""
+    tries = len(plan) + _SPARE
+    if layout.tries < tries:
+        return False
+    left, top, right, bottom = layout.space.window(half)
+    lower = (bottom - top) * 3 // 10 if is_low else 0
+    window = left, top + lower, right, min(bottom + lower, layout.space.widest[3])
+    orders = (_COUNTERCLOCKWISE, _CLOCKWISE) * 2 if is_low else (_CLOCKWISE,) * len(ARMS)
+    return _lay_by_plan(layout, plan, [window] * len(ARMS), layout.tries - tries, orders)
+
+
+def _lay_snakes(layout: Layout, arms: list[int], plan: array[int]) -> None:
     """Lay each arm in rows, to and fro, in its own part of the table, and as far beyond the table as it must go.
     There is always room for that."""
     rays = layout.rays
@@ -87,7 +90,7 @@ def _lay_snakes(layout: "Layout", arms: list[int], plan: "array[int]") -> None:
         laid = _lay_by_plan(layout, plan, _parts(layout), layout.tries - 8 * len(plan))
 
 
-def _parts(layout: "Layout") -> "tuple[Bounds, ...]":
+def _parts(layout: Layout) -> tuple[Bounds, ...]:
     """Return a window for each arm, its own part of the table: about half of the smallest tiles' window, or a
     quarter if there are four arms."""
     left, top, right, bottom = layout.space.widest
@@ -103,18 +106,16 @@ def _parts(layout: "Layout") -> "tuple[Bounds, ...]":
 
 
 def _lay_by_plan(
-    layout: "Layout",
-    plan: "array[int]",
-    windows: "Sequence[Bounds]",
+    layout: Layout,
+    plan: array[int],
+    windows: Sequence[Bounds],
     until: int,
-    order: "bytes | None" = None,
-    ahead: "bool | None" = None,
+    orders: Sequence[bytes] | None = None,
 ) -> bool:
     """Lay the tiles of a plan, each in the window of its arm. Return whether that was possible; if not, lay none.
 
-    The search is depth-first: it tries the turns in their `order`, and if a tile fits nowhere, or a finished arm
-    leaves no room `ahead`, it moves the tile before. It gives up once only `until` tries are left. Without an
-    order the arms are snakes, which don't look ahead.
+    The search is depth-first: it tries the turns in the arm's order, and if a tile fits nowhere, it moves the tile
+    before. It gives up once only `until` tries are left. Without orders the arms are snakes.
     """
     turns = bytearray(len(plan))
     at = 0
@@ -130,26 +131,22 @@ def _lay_by_plan(
                 turns[at] = 0
                 at -= 1
                 layout.pull(plan[at] & 3)
-                if order or plan[at] & 3 == arm:  # moving a tile of another snake wouldn't help this one
+                if orders or plan[at] & 3 == arm:  # moving a tile of another snake wouldn't help this one
                     break
             continue
         turns[at] = turn + 1
-        turn = (order or _turns_of_snake(layout, arm, window))[turn]
-        if not layout.push(arm, i, turn, window):
-            continue
-        if order and i == layout.rays[arm][-1] and not layout.leaves_room(window, ahead):
-            layout.pull(arm)
-        elif at < len(plan) - 1:
+        turn = (orders[arm] if orders else _turns_of_snake(layout, arm, window))[turn]
+        if layout.push(arm, i, turn, window):
             at += 1
-        else:
-            return True
+            if at == len(plan):
+                return True
     while at:
         at -= 1
         layout.pull(plan[at] & 3)
     return False
 
 
-def _turns_of_snake(layout: "Layout", arm: int, window: "Bounds") -> bytes:
+def _turns_of_snake(layout: Layout, arm: int, window: Bounds) -> bytes:
     """Return the order of turns for the next tile of a snake: straight on along a row; at its end away from the
     middle of the table, then at once into the next row, towards its longer part."""
     end = layout.ends[arm][-1]

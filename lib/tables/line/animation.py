@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Shows the moves of a line game."""
 
+from __future__ import annotations
+
 import displayio
 
 import loader
 from drawings import FELT_DARK, IVORY
-from engine.moves import DRAW
+from engine.moves import DRAW, PASS
 from seats import PERSON
 from tables.round import move_between, slowing
 
@@ -17,12 +19,10 @@ if TYPE_CHECKING:
 
     from app import App
     from engine.kinds import Tile
-    from engine.line_match import LineMatch
     from engine.match import Happened
     from kinds import Place, Steps
-    from tables.line import Table
     from tables.line.board import Board
-    from tables.line.guide import Guide
+    from tables.line.scene import Scene
 
 _SLIDE = 300  # ms; cut short by a press
 _SHADOW = 2  # px from a tile in the air to its shadow, to the right and down
@@ -32,14 +32,14 @@ class Animation:
     """Shows the moves of a match on a Table. Large changes are spread over several frames, so that no frame takes
     long to send."""
 
-    def __init__(self, app: "App", match: "LineMatch", table: "Table", guide: "Guide | None") -> None:
-        self.app = app
-        self.match = match
-        self.table = table
-        self.guide = guide
+    def __init__(self, scene: Scene) -> None:
+        self.app = scene.app
+        self.match = scene.match
+        self.table = scene.table
+        self._scene = scene
         self.seat = 0  # the seat that has made the move
 
-    def show(self, happened: "Happened") -> "Steps[None]":
+    def show(self, happened: Happened) -> Steps[None]:
         """Show a move and its results, a Happened (generator)."""
         self.seat = happened.seat
         if happened.move == DRAW:
@@ -48,6 +48,8 @@ class Animation:
             yield
         elif happened.move[0] is None:
             self.app.play_sound("passed")
+            if happened.move == PASS and self.match.seats > 2:  # for two the sentence stays long enough
+                self.table.bar.mark_passed(self.seat, True)
             yield from self.table.hand.change(self.match.hands[PERSON])
             self._say_move(happened)
         else:
@@ -57,31 +59,32 @@ class Animation:
 
             moods.show(self.match, self.table.bar.faces, happened)
 
-    def _draw(self, happened: "Happened") -> "Steps[None]":
+    def _draw(self, happened: Happened) -> Steps[None]:
         """Show a tile on its way from the pile (generator)."""
         from tables.line import draw
 
         yield from draw.show(self.app, self.match, self.table, happened, self._place(None))
 
-    def _say_move(self, happened: "Happened") -> None:
+    def _say_move(self, happened: Happened) -> None:
         """Say in a sentence which move was made."""
         from tables.line import phrases  # only now: the tile moves first
 
         self.table.status.say(self.app.sentence(self.seat, *phrases.sentence(happened)), IVORY)
 
-    def _place(self, tile: "Tile | None") -> "Place":
+    def _place(self, tile: Tile | None) -> Place:
         """Return the place of a tile of the seat, or without a tile that of its last one: x and y in px."""
         table = self.table
         if self.seat != PERSON:
-            return table.bar.tiles_place(self.seat)  # type: ignore[no-any-return]  # a Table has no hints
+            return table.bar.tiles_place(self.seat)
         x, y = table.hand.place(table.hand.tiles.index(tile) if tile else len(self.match.hands[PERSON]) - 1)
         return x, y + table.hand.group.y
 
-    def _lay(self, happened: "Happened") -> "Steps[None]":
+    def _lay(self, happened: Happened) -> Steps[None]:
         """Let a tile slide from the seat to its place in the line, and show its points (generator)."""
         table = self.table
         board = table.board
         tile, arm = happened.move
+        yield from self.app.think(board.layout.seek(tile, arm))  # which may take long
         gets_smaller = board.aim(tile, arm)
         grid = board.add(tile, arm)
         to_place = grid.x, grid.y
@@ -113,22 +116,21 @@ class Animation:
 
     def _slowness(self) -> int:
         """Return how many times as long as usual the next count takes: in a guided match the first are slow."""
-        guide = self.guide
-        if not guide or not guide.slow:
+        if not self._scene.slow:
             return 1
-        guide.slow -= 1
+        self._scene.slow -= 1
         return 2
 
 
 def fly(
-    app: "App",
-    board: "Board",
+    app: App,
+    board: Board,
     grid: displayio.TileGrid,
-    start: "Place",
-    end: "Place",
+    start: Place,
+    end: Place,
     duration: int,
-    easing: "Callable[[int], int]",
-) -> "Steps[None]":
+    easing: Callable[[int], int],
+) -> Steps[None]:
     """Let the sprite of the last tile fly over a Board from `start` to `end`, both x and y in px, in `duration` ms,
     with a shadow (generator). `easing` returns how much of the motion is done after a part of its time, both in
     256ths."""
@@ -154,13 +156,13 @@ def fly(
     board.group.pop()
 
 
-def _scoring() -> "ModuleType":
+def _scoring() -> ModuleType:
     from tables.line import scoring
 
     return scoring
 
 
-def _match_point() -> "ModuleType":
+def _match_point() -> ModuleType:
     from tables.line import match_point
 
     return match_point

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The arrows on a Board to tiles beyond it."""
 
+from __future__ import annotations
+
 from drawings import ARROW_DOWN, ARROW_UP, ICON
 from tables.line.markers import freest
 
@@ -10,7 +12,7 @@ if TYPE_CHECKING:
     from tables.line.board import Board
 
 
-def show(board: "Board", ways: tuple[bool, ...]) -> None:
+def show(board: Board, ways: tuple[bool, ...]) -> None:
     """Show an arrow up, an arrow down, or both, where they cover the fewest tiles. `ways` says which."""
     arrows = []
     for way, icon, y in zip(ways, (ARROW_UP, ARROW_DOWN), (0, board.height - ICON)):

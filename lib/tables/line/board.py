@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The line of play on the screen: shows each tile at the spot that the Layout has found for it."""
 
+from __future__ import annotations
+
 import displayio
 
 import loader
@@ -45,33 +47,33 @@ class Board:
             because the badge repaints one box around everything that leaves a group in a frame
     """
 
-    def __init__(self, art: "Art", width: int, height: int, top: int, layout: "Layout | Shape") -> None:
+    def __init__(self, art: Art, width: int, height: int, top: int, layout: Layout | Shape) -> None:
         self.art = art
         self.width = width
         self.height = height
-        self._layout: "Layout | None" = layout  # type: ignore[assignment]  # None while it is dropped
+        self._layout: Layout | None = layout  # type: ignore[assignment]  # None while it is dropped
         # The data of the dropped layout, see Layout.state.
-        self._line: "State" = None  # type: ignore[assignment]  # until one is dropped
+        self._line: State = None  # type: ignore[assignment]  # until one is dropped
         self.group = displayio.Group()
         # The sprites of the tiles in the window, in the order of play.
-        self._laid: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
-        self.arrows: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
-        self.marks: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
-        self.ahead: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self._laid: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self.arrows: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self.marks: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self.ahead: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
         for layer in (self._laid, self.arrows, self.marks, self.ahead):
             self.group.append(layer)
         self.half = layout.half
         self.spots: list[int] = loader.room_for((top + 1) * (top + 2) // 2)
         self._spare: list[displayio.TileGrid] = []  # sprites for the tiles that are added next
-        self._marked: "Tile | None" = None  # the tile that is marked as the last one
-        self._aimed: "int | None" = None  # the spot of the aimed tile
+        self._marked: Tile | None = None  # the tile that is marked as the last one
+        self._aimed: int | None = None  # the spot of the aimed tile
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways: tuple[bool, ...] = (False, False)  # whether the arrows up and down are shown
 
     # The tiles of the line.
 
-    def show(self, count: "int | None" = None, moved: int = 0) -> "displayio.TileGrid | None":
+    def show(self, count: int | None = None, moved: int = 0) -> displayio.TileGrid | None:
         """Show the first `count` tiles of the layout, or all, in one frame. `moved` is added to their spots. Return
         the TileGrid of the last one, or None if it is beyond the table or there is none."""
         self.hide_ghost()
@@ -83,7 +85,7 @@ class Board:
         return self.sprite(len(self.spots) - 1)
 
     @property
-    def layout(self) -> "Layout":
+    def layout(self) -> Layout:
         if not self._layout:
             from tables.line.layout import restored
 
@@ -91,7 +93,7 @@ class Board:
         return self._layout
 
     @layout.setter
-    def layout(self, layout: "Layout | Shape") -> None:
+    def layout(self, layout: Layout | Shape) -> None:
         self._layout = layout  # type: ignore[assignment]  # on a Shape nothing is laid
 
     def drop_layout(self) -> None:
@@ -99,7 +101,7 @@ class Board:
         if self._layout:
             self._line, self._layout = self._layout.state(), None
 
-    def line_state(self) -> "State":
+    def line_state(self) -> State:
         """Return the `state` of the layout."""
         return self._layout.state() if self._layout else self._line
 
@@ -109,7 +111,7 @@ class Board:
         self._take_spots(len(self.layout.spots))
         self._show()
 
-    def aim(self, tile: "Tile", arm: int) -> bool:
+    def aim(self, tile: Tile, arm: int) -> bool:
         """Aim a tile. If the others must move or get smaller for it, show that. Return whether they get smaller."""
         self.hide_ghost()
         self._aimed = self.layout.ghost(tile, arm)
@@ -118,7 +120,7 @@ class Board:
             self._aimed = self.layout.ghost(tile, arm)
         return self.show_moved()
 
-    def add(self, tile: "Tile", arm: int) -> displayio.TileGrid:
+    def add(self, tile: Tile, arm: int) -> displayio.TileGrid:
         """Lay the aimed tile. Return its TileGrid, which lies at the aimed spot. If others move before it, show
         that, too; for those that move after it, call `show_moved`."""
         self.hide_ghost()
@@ -173,12 +175,12 @@ class Board:
         for i in range(count):
             self.spots.append(self.layout.spots[i] + moved)
 
-    def sprite(self, i: int) -> "displayio.TileGrid | None":
+    def sprite(self, i: int) -> displayio.TileGrid | None:
         """Return the TileGrid of tile number `i`, in the order of play, or None while it is beyond the table."""
         seen = [k for k, spot in enumerate(self.spots) if self._sees(spot)]
         return self._laid[seen.index(i)] if i in seen else None
 
-    def mark_last(self, match: "LineMatch") -> None:
+    def mark_last(self, match: LineMatch) -> None:
         """Outline only the tile that was laid last in a match, in the colour of who laid it."""
         known = match.line.tiles and match.last_player is not None
         self._marked = match.line.tiles[-1] if known else None
@@ -187,7 +189,7 @@ class Board:
 
     # The ghost of a tile, and signs.
 
-    def ghost(self, tile: "Tile", arm: int, points: int) -> None:
+    def ghost(self, tile: Tile, arm: int, points: int) -> None:
         """Show the ghost of the aimed tile, and the points that it would score."""
         fits = self._aimed is not None
         # A first double may have no spot before it is played, since all others move for it: show its end instead.
@@ -197,9 +199,9 @@ class Board:
         if fits:
             self.show_ghost(tile, self._aimed)  # type: ignore[arg-type]  # as it fits
         if points or not fits:
-            self.show_sign("+%d" % points if points else tiles.name(tile), box)
+            self.show_sign("+%d" % points if points else tiles.name(tile), box, must=not fits)
 
-    def show_ghost(self, tile: "Tile", spot: int) -> None:
+    def show_ghost(self, tile: Tile, spot: int) -> None:
         """Show the ghost of a tile at a spot. Make a new sprite: moving one would repaint its old place, too."""
         ghost = self.art.tile(self.half)
         ghost.pixel_shader = self.art.ghost
@@ -223,11 +225,13 @@ class Board:
             if self.marks[i].x < 0:
                 self.marks.pop(i)
 
-    def show_sign(self, text: str, box: "Box") -> None:
-        """Show a text beside a box, where it covers the fewest tiles."""
+    def show_sign(self, text: str, box: Box, must: bool = True) -> None:
+        """Show a text beside a box, where it covers no tile. Where there is no such place, show it only if it `must`
+        be seen."""
         from tables.line import markers
 
-        self.ahead.append(markers.points(self, text, box))
+        if must or markers.place(self, markers.width_of(self.art, text), box, ()):
+            self.ahead.append(markers.points(self, text, box))
 
     # The window.
 
@@ -239,7 +243,7 @@ class Board:
             self.hide_marks()  # they would stay behind while the tiles move
             self._show()
 
-    def _follow(self, box: "Box") -> None:
+    def _follow(self, box: Box) -> None:
         """Move the window, if needed, so that it shows a box, and up to a quarter of its height beyond the box."""
         _, y, _, high = box
         more = self.height // 4
@@ -255,7 +259,7 @@ class Board:
         _, y, _, high = self.box(spot)
         return -high < y - self.y < self.height
 
-    def _end(self, most: "Callable[[Iterator[int]], int]") -> int:
+    def _end(self, most: Callable[[Iterator[int]], int]) -> int:
         """Return the top (`min`) or bottom (`max`) of the line, in px."""
         # Make no list: there may be no block of memory left for a long one.
         return most(y + (high if most is max else 0) for _, y, _, high in map(self.box, self.spots))
@@ -290,18 +294,18 @@ class Board:
 
             arrows.show(self, ways)
 
-    def _dress(self, grid: displayio.TileGrid, tile: "Tile") -> None:
+    def _dress(self, grid: displayio.TileGrid, tile: Tile) -> None:
         palette = self.art.last if tile == self._marked else self.art.plain
         if grid.pixel_shader is not palette:
             grid.pixel_shader = palette
 
-    def _place(self, grid: displayio.TileGrid, tile: "Tile", spot: int) -> None:
+    def _place(self, grid: displayio.TileGrid, tile: Tile, spot: int) -> None:
         """Make a sprite show a tile at its spot."""
         x, y, upright, flipped = unpack(spot)
         self.art.show_tile(grid, tile, upright, flipped)
         grid.x, grid.y = x, y - self.y
 
-    def box(self, spot: int) -> "Box":
+    def box(self, spot: int) -> Box:
         """Return the box of a tile at that spot, on the whole line: x, y, width and height in px."""
         x, y, upright, _ = unpack(spot)
         half = self.half

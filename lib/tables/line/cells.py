@@ -3,10 +3,12 @@
 """Makes the contents of the bars at the top of the tables of line games. They are made once, so this module is
 unloaded in play."""
 
-from drawings import BLUE, FACE, FELT, GOAT, GOLD, ICON, PARTNER, RED_LIGHT, SLATE, WHITE
+from __future__ import annotations
+
+from drawings import BLUE, FACE, FELT, GOAT, GOLD, GOLD_LIGHT, GREY, ICON, INK, PARTNER, RED_LIGHT, SLATE, WHITE, WIDE
 from seats import PERSON
-from tables.hud import NAME_WIDE, ROW
-from tables.line.hud import BOX, PENALTIES, Box
+from tables.hud import NAME_WIDE, Mark
+from tables.line.hud import PENALTIES, Box
 from words.label import AT_RIGHT
 
 TYPE_CHECKING = False
@@ -18,46 +20,112 @@ if TYPE_CHECKING:
     from tables.line.bar_for_several import BarForSeveral
     from words.label import Label
 
-_DIGITS = 6, 12, 18  # px of a number with one digit, with two and with three
-_GAP = 2  # px
+_COUNT, _COUNT_OF_MANY = 12, 18  # px of a number of tiles with a dash, of one digit and of two
+_POINTS = 18  # px of three digits
+_GAP = 1  # px
+_BELOW = 10  # px from the names to the scores below them; there is 1 px between a score and its track
+_STRIPE = 2, 9  # px of the stripe at a pair's row
+_BESIDE_STRIPE = 3  # px to the cells of a pair
+_PAIR = 30, 53  # px of a pair's score; the second where it has space for the number that loses the match
+_UNDER = 10  # px from the top of a name to a line under it
 
 
-def add(
-    bar: "BarForSeveral", group: "Group", match: "LineMatch", seat: int, below: bool
-) -> "tuple[Box, Label, TileGrid | None]":
-    """Make the contents of a seat's cell in a BarForSeveral; the score stands `below` the name or beside it. Return
-    the Box with the number of its tiles, the Label of its score, and the TileGrid of its face or None."""
-    art, x, y = bar.art, bar.left(seat), bar.top(seat)
+def fill(bar: BarForSeveral, group: Group) -> None:
+    """Find the places in a BarForSeveral, and make its contents."""
+    art, match = bar.art, bar.match
+    sides = len(match.scores)
+    bar.pairs = sides < match.seats
+    bar.rows = sides if bar.pairs else 1
+    bar.height = bar.high(art, match)
+    bar.start = _BESIDE_STRIPE if bar.pairs else 0
+    bar.cell = (art.width - bar.start - _score_width(bar)) // bar.across
+    bar.margin = 1 + (bar.beside and not art.is_narrow)
+    art.strip(group, INK, 0, bar.height)
+    labels = [art.label(group, GREY, NAME_WIDE, bar.left(i), bar.top(i)) for i in range(match.seats)]
+    below = _UNDER if bar.across < match.seats else 0  # tails of the first row would lie on a line over the second
+    bar.mark = Mark(art, group, labels, bar.cell - 2, below)
+    for seat in range(match.seats):
+        bar.show_name(seat, NAME_WIDE)
+    bar.counts, bar.faces = _add_seats(bar, group, match)
+    bar.scores = [_add_score(bar, group, match, side) for side in range(sides)]
+    has_tracks = not bar.beside and not art.big_set
+    bar.tracks = [_add_track(bar, group, match, side) for side in range(sides)] if has_tracks else []
+
+
+def _add_seats(bar: BarForSeveral, group: Group, match: LineMatch) -> tuple[list[Box], list[tuple[int, TileGrid]]]:
+    """Make the contents of the cells in a BarForSeveral, but for the scores. Return the Boxes with the numbers of
+    tiles, and the faces."""
+    counts, faces = [], []
+    for seat in range(match.seats):
+        x, y = bar.left(seat), bar.top(seat)
+        right = x + bar.cell - bar.margin - 1
+        if bar.beside:
+            if x > bar.left(0) and y == bar.top(0):
+                bar.art.panel(group, FELT, x - bar.margin, 0, 1, bar.height)
+            counts.append(Box(bar.art, group, _COUNT, x, y))
+            continue
+        box = min(x + NAME_WIDE, right - _COUNT - 1 - bar.pairs * (ICON + _GAP))
+        bar.show_name(seat, box - x - 1)
+        end = box + _COUNT + 1
+        if seat != PERSON and match.side(seat) == match.side(PERSON):
+            bar.art.icon(group, PARTNER, end + _GAP, y - 1)
+            end += _GAP + ICON
+        face = end + _GAP
+        if bar.art.faces and not bar.art.is_narrow and seat != PERSON and face + FACE <= right:
+            faces.append((seat, bar.art.face(group, face, y - 1 - bar.pairs, bar.art.faces[seat - 1])))
+        elif not bar.pairs:
+            end = right
+        counts.append(Box(bar.art, group, min(_COUNT_OF_MANY, end - box), box, y))
+    return counts, faces
+
+
+def _add_score(bar: BarForSeveral, group: Group, match: LineMatch, side: int) -> Label:
+    """Make the score of a side in a BarForSeveral, and return its Label: below its seat's name or beside it, or at
+    the end of the row of a pair, which is gold for the person's, with a stripe."""
+    art, x, y = bar.art, bar.left(side), bar.top(side)
     right = x + bar.cell - bar.margin - 1
-    if not below:
-        if y == bar.top(0) and seat:
-            art.panel(group, FELT, x - bar.margin, 0, 1, bar.height)
-        count = Box(art, group, _DIGITS[0], x, y)
-        return count, art.label(group, WHITE, _DIGITS[2], right + 1 - _DIGITS[2], y, AT_RIGHT, digits=True), None
-    box = min(x + NAME_WIDE, right - _DIGITS[1] - 1)
-    count = Box(art, group, _DIGITS[1], box, y)
-    bar.show_name(seat, box - x)
-    goat, left, face = GOAT, box + _DIGITS[1] + _GAP, None
-    if seat != PERSON and match.side(seat) == match.side(PERSON):
-        sign = box + BOX + _GAP
-        if sign + ICON <= right:
-            art.icon(group, PARTNER, sign, y - 1)
-            left = sign + ICON + 1
-        else:
-            goat = PARTNER  # its icon replaces the goat's
-    if art.faces and seat != PERSON and left + FACE <= right:
-        face = art.face(group, left, y - 1)
-    y += ROW - 1  # so that there is 1 px between the score and its track
-    if match.penalties:
-        art.icon(group, goat, x, y)
-        x += ICON + 1
+    if bar.beside:
+        return art.label(group, WHITE, _POINTS, right + 1 - _POINTS, y, AT_RIGHT, digits=True)
     colour = RED_LIGHT if match.penalties else WHITE
-    return count, art.label(group, colour, min(PENALTIES, right - x), x, y, digits=True), face
+    if bar.pairs:
+        x, right = _right_of_pairs(bar)
+        colour = BLUE
+        if side == match.side(PERSON):
+            colour = GOLD
+            bar.mark.rest = [
+                GOLD_LIGHT if match.side(seat) == side else rest for seat, rest in enumerate(bar.mark.rest)
+            ]
+            bar.mark.show(None)
+        art.panel(group, colour, 0, y - 1, *_STRIPE)
+    else:
+        y += _BELOW
+    if match.penalties:
+        art.icon(group, GOAT, x, y - bar.pairs)
+        x += ICON + 1
+    return art.label(group, colour, min(PENALTIES, right - x), x, y, digits=True)
+
+
+def _add_track(bar: BarForSeveral, group: Group, match: LineMatch, side: int) -> TileGrid:
+    """Put the track to the target for the score of a side into a BarForSeveral, and return its panel."""
+    if bar.pairs:
+        x, right = _right_of_pairs(bar)
+        return track(bar.art, group, match, side, x, bar.top(side) + _BELOW - 2, right - x)
+    return track(bar.art, group, match, side, bar.left(side), bar.height - 1, bar.cell - 3)
+
+
+def _score_width(bar: BarForSeveral) -> int:
+    """Return the width of a pair's score at the end of its row, in px; 0 without pairs."""
+    return _PAIR[bar.art.width >= WIDE] if bar.pairs else 0
+
+
+def _right_of_pairs(bar: BarForSeveral) -> tuple[int, int]:
+    """Return where the scores of pairs begin and end, in px."""
+    return bar.art.width - _score_width(bar), bar.art.width - 1
 
 
 def track(
-    art: "Art", group: "Group", match: "LineMatch", seat: int, x: int, y: int, wide: int, mirrored: bool = False
-) -> "TileGrid":
+    art: Art, group: Group, match: LineMatch, seat: int, x: int, y: int, wide: int, mirrored: bool = False
+) -> TileGrid:
     """Put the track to the target for a seat's score into a group, `wide` px long. Return its panel, of which the
     first px are filled, or the last if it is `mirrored`: gold for the person's side, blue for others, and red where
     points are penalties."""

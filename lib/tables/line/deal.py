@@ -3,6 +3,8 @@
 """The beginning of a round of a line game: shows the deal, turns the person's tiles over, and says which sides are
 near the end of the match."""
 
+from __future__ import annotations
+
 import displayio
 
 from drawings import BACK, ICON
@@ -32,7 +34,7 @@ _BACKS = 7  # backs that fly at the same time, at most: the screen is repainted 
 _FEW = 3  # backs that all move in each frame; of more, every other one does
 
 
-def begin(app: "App", match: "LineMatch", table: "Table") -> "Steps[None]":
+def begin(app: App, match: LineMatch, table: Table) -> Steps[None]:
     """Show the deal, and fill the person's Hand on a Table (generator). No tile of the Hand may be shown before."""
     yield from (_place(app, table.hand) if app.hurries() else _Deal(app, match, table).show())
     table.bar.show_stock()
@@ -46,7 +48,7 @@ class _Deal:
     """The flight of the tiles from the pile, face down, to one seat after another. The person's tiles fly to the
     hand; for the others, small backs fly until they are behind the bar."""
 
-    def __init__(self, app: "App", match: "LineMatch", table: "Table") -> None:
+    def __init__(self, app: App, match: LineMatch, table: Table) -> None:
         self._app = app
         self._hand = hand = table.hand
         self._bar = table.bar
@@ -58,9 +60,9 @@ class _Deal:
         x, y = table.status.pile
         self._pile = x, y - board.y
         self._to_hand = x - hand.group.x - hand.half // 4, y - hand.group.y - hand.half // 2
-        self._backs: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self._backs: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
         # For each back: its first start, the number of its other starts, and its destination.
-        self._flights: "list[tuple[int, int, Place]]" = []
+        self._flights: list[tuple[int, int, Place]] = []
         lanes = 2 if 2 * (match.seats - 1) <= _BACKS else 1  # with one, a back flies only for every other tile
         for seat in range(PERSON + 1, match.seats):
             end = table.bar.tiles_place(seat)[0], -ICON
@@ -72,7 +74,7 @@ class _Deal:
     def _delay(self, seat: int) -> int:
         return seat * _NEXT // self._seats
 
-    def show(self) -> "Steps[None]":
+    def show(self) -> Steps[None]:
         """Show the deal, and turn the person's tiles over (generator)."""
         for sprite in self._hand.group:
             self._app.art.show_tile(sprite, None, True)
@@ -101,12 +103,12 @@ class _Deal:
                 _fly(self._backs[i], self._pile, end, time - start - _WAY * min(again, (time - start) // _WAY))
 
 
-def _fly(sprite: displayio.TileGrid, start: "Place", end: "Place", time: int) -> None:
+def _fly(sprite: displayio.TileGrid, start: Place, end: Place, time: int) -> None:
     """Show a sprite on its way from `start` to `end`, both x and y in px, `time` after it has started."""
     move_between(sprite, start, end, slowing(min(time, _WAY)))
 
 
-def _place(app: "App", hand: "Hand") -> "Steps[None]":
+def _place(app: App, hand: Hand) -> Steps[None]:
     """Put all tiles in their places, face up, some of them in each frame (generator)."""
     count = len(hand.tiles)
     together = -(-count // _TURNS)

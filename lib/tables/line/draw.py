@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Shows a seat drawing tiles in a line game."""
 
+from __future__ import annotations
+
 from drawings import IN_HANDS
 from seats import PERSON
 from tables.round import slide
@@ -20,7 +22,7 @@ _TIME = 200  # ms for a tile; cut short by a press
 _MANY = 4  # from this many tiles in a row on, they come faster
 
 
-def show(app: "App", match: "LineMatch", table: "Table", happened: "Happened", place: "Place") -> "Steps[None]":
+def show(app: App, match: LineMatch, table: Table, happened: Happened, place: Place) -> Steps[None]:
     """Let the drawn tile fly from the pile to its `place`, x and y in px (generator)."""
     back = app.art.tile(IN_HANDS[-1])
     app.art.show_tile(back, None, True)
@@ -34,7 +36,7 @@ def show(app: "App", match: "LineMatch", table: "Table", happened: "Happened", p
         yield from table.hand.change(match.hands[PERSON], fit)
 
 
-def _fly(app: "App", group: "Group", sprite: "TileGrid", start: "Place", end: "Place", duration: int) -> "Steps[None]":
+def _fly(app: App, group: Group, sprite: TileGrid, start: Place, end: Place, duration: int) -> Steps[None]:
     """Let a sprite fly on top of a group, and remove it (generator). `start` and `end` are in px of the screen."""
     (x, y), (end_x, end_y) = start, end
     sprite.x, sprite.y = start = x, y - group.y  # before it can be seen

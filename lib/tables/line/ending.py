@@ -3,12 +3,14 @@
 """Shows how a round of a line game has ended: a banner opens across the table, and the tiles left in the hands are
 counted in it."""
 
+from __future__ import annotations
+
 import displayio
 
 from drawings import BLUE, GOLD, INK, IVORY, RED_LIGHT
 from engine import tiles
 from engine.line_match import BLOCKED
-from handheld.buttons import START
+from handheld.buttons import START, A, B
 from seats import PERSON
 from tables import sounds
 from tables.line import markers
@@ -16,9 +18,12 @@ from tables.line.account import Sum, acts, heading
 from tables.line.summary_scores import gained
 from tables.round import beat, slide
 from tables.summary import grow
+from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from app import App
     from engine.kinds import Hand
     from engine.line_match import LineMatch
@@ -48,9 +53,12 @@ _IN_A_FRAME = 12  # tiles that are taken away in a frame, so that it is sent qui
 
 
 class Ending:
-    """The banner on a Table, for a round that has ended, or a match that was won in mid-round."""
+    """The banner on a Table, for a round that has ended, or a match that was won in mid-round. `is_told` says whether
+    it has shown all of the count."""
 
-    def __init__(self, app: "App", match: "LineMatch", table: "Table") -> None:
+    is_told = False
+
+    def __init__(self, app: App, match: LineMatch, table: Table) -> None:
         self.app = app
         self.match = match
         self.table = table
@@ -66,10 +74,12 @@ class Ending:
         wide = art.font.width(self._text)
         self._scale = 1 + (2 * wide <= _LARGEST and _LARGE + low < board.height)
         self._high = _LARGE if self._scale > 1 else _HEADING
-        self.group = displayio.Group(y=board.group.y + max(0, (board.height - self._high - low) // 2))
+        self._foot = self._high if self._high + low <= board.height else 0  # on a low table it covers the heading
+        high = max(self._high, self._foot + low)
+        self.group = displayio.Group(y=board.group.y + max(0, (board.height - high) // 2))
         table.group.append(self.group)
 
-    def open(self) -> "Steps[None]":
+    def open(self) -> Steps[None]:
         """Let the banner open, and say with a sound how the round or the match has ended (generator)."""
         app, art, ended = self.app, self.art, self.match.ended
         if ended:
@@ -83,14 +93,14 @@ class Ending:
         art.label(letters, self._colour, wide, (art.width // self._scale - wide) // 2, _MARGIN, text=self._text)
         yield from app.pause(_READ)
 
-    def _spread(self, top: int, high: int, edge: int) -> "Steps[None]":
+    def _spread(self, top: int, high: int, edge: int) -> Steps[None]:
         """Spread a ground from left to right, with a line at its foot, and its first line in the colour `edge`
         (generator)."""
         art = self.art
         column = displayio.Bitmap(1, high, len(art.plain) - 1)
-        for row in range(high):
-            column[0, row] = INK
-        column[0, 0], column[0, high - 1] = edge, self._colour
+        column.fill(INK)
+        column[0, 0] = edge
+        column[0, high - 1] = self._colour
         wide = -(-art.width // _PIECES)
         for i in range(_PIECES):
             self.group.append(
@@ -100,18 +110,34 @@ class Ending:
             )
             yield
 
-    def count(self) -> "Steps[None]":
+    def count(self) -> Steps[None]:
         """Turn up the tiles left in the hands, and count them; then let the scores grow (generator). After a press
-        nothing more is shown, since the summary shows all of it."""
+        nothing more is shown: the summary shows all of it."""
+        app = self.app
         for step in ((self._open_foot(), self._count()) if self._acts else ()) + (self._land(),):
-            if not self.app.hurries():
+            if not app.hurries():
                 yield from step
-        sounds.end(self.app.handheld, self.match)
-        yield from self.app.pause(_LOOK)
+        self.is_told = not app.hurries()
+        sounds.end(app.handheld, self.match)
+        yield from app.pause(_LOOK)
 
-    def _open_foot(self) -> "Steps[None]":
+    def lead_on(self, scene: Scene) -> Steps[None]:
+        """Wait for A, which leads to the next round or the result (generator). After a pause the summary tells all
+        of it."""
+        app = self.app
+        self.table.status.say("Ⓐ " + app.words(names.NEXT_ROUND if app.match.result is None else names.RESULT))
+        button = None
+        while button not in (A, START):
+            button = yield from app.press()
+        if button == START:
+            app.back, scene.next = "summary", "pause"
+        else:
+            scene.next = app.match_scene()
+            app.answer(scene.next)
+
+    def _open_foot(self) -> Steps[None]:
         """Make room below the heading for the hands and the sum (generator)."""
-        art, group, y = self.art, self.group, self._high
+        art, group, y = self.art, self.group, self._foot
         yield from self._spread(y, _TILES + self._sum.high, INK)
         self._name = art.label(group, IVORY, _NAME, _MARGIN, y + _LOWER)
         yield
@@ -119,24 +145,25 @@ class Ending:
         group.append(self._tiles)
         self._sum.show(group, RED_LIGHT if self.match.penalties else GOLD, _MARGIN, y + _TILES)
 
-    def _count(self) -> "Steps[None]":
+    def _count(self) -> Steps[None]:
         """Count the hands, one after another."""
-        hands = [self.match.hands[seat] for seat, pieces in self._acts if seat is not None]
-        count = max(1, sum(map(len, hands)))
+        count = max(1, sum([len(self.match.hands[seat]) for seat, _ in self._acts if seat is not None]))
         together = -(-count // _BEATS)
         duration = min(_TILE, _ALL_TILES * together // count)
         for seat, pieces in self._acts:
             if self.app.hurries():
                 return
             if seat is None:
-                self._sum.go_on(pieces)
+                for piece in pieces:  # in one frame, a sentence would take long to send
+                    self._sum.go_on([piece])
+                    yield
                 yield from self._look()
             else:
                 yield from self._count_hand(seat, pieces, together, duration)
 
-    def _count_hand(self, seat: int, pieces: list[str], together: int, duration: int) -> "Steps[None]":
+    def _count_hand(self, seat: int, pieces: list[str], together: int, duration: int) -> Steps[None]:
         """Turn up the tiles of a seat, `together` at a time, each time in `duration` ms, and count them."""
-        hand = self.match.hands[seat]
+        app, hand = self.app, self.match.hands[seat]
         yield from self._begin_hand(seat)
         of_tiles = len(pieces) == len(hand)
         for first in range(0, len(hand), together):
@@ -145,24 +172,25 @@ class Ending:
             self._say_pips(seat, tiles.pips(hand[:last]))
             if of_tiles:
                 self._sum.go_on(pieces[first:last])
-            self.app.play_sound("tick")
-            yield from beat(self.app, duration)
-            if self.app.hurries():
+            app.play_sound("tick")
+            yield from beat(app, duration)
+            if app.hurries():
                 return
         if not of_tiles:
             self._sum.go_on(pieces)
             yield from self._look()
 
-    def _look(self) -> "Steps[None]":
+    def _look(self) -> Steps[None]:
         """Leave time to look at a step of the sum (generator)."""
         return beat(self.app, min(_STEP, _STEPS // len(self._acts)))
 
-    def _begin_hand(self, seat: int) -> "Steps[None]":
+    def _begin_hand(self, seat: int) -> Steps[None]:
         """Take the tiles of the hand before away, and name the seat whose hand is next."""
         self._say_pips(seat, 0)
-        while len(self._tiles):
-            for _ in range(min(_IN_A_FRAME, len(self._tiles))):
-                self._tiles.pop()
+        before = self._tiles
+        while len(before):
+            for _ in range(min(_IN_A_FRAME, len(before))):
+                before.pop()
             yield
         self._lit = []
 
@@ -171,21 +199,22 @@ class Ending:
         name, text = self._name, "%s %d" % (self.app.names[seat], pips)
         name.show(text if name.fits(text) else str(pips))
 
-    def _turn_up(self, hand: "Hand", first: int, last: int) -> None:
+    def _turn_up(self, hand: Hand, first: int, last: int) -> None:
         """Show the tiles of a hand from number `first` up to, not including, `last`: these are lit."""
+        art = self.art
         for grid in self._lit:
-            grid.pixel_shader = self.art.plain
-        room = self.art.width - self._tiles.x - _HALF
+            grid.pixel_shader = art.plain
+        room = art.width - self._tiles.x - _HALF
         pitch = min(_HALF + 1, room // max(1, len(hand) - 1))
         self._lit = []
         for i in range(first, min(last, len(hand))):
-            grid = self.art.tile(_HALF)
-            grid.x, grid.pixel_shader = i * pitch, self.art.chosen
-            self.art.show_tile(grid, hand[i], True)
+            grid = art.tile(_HALF)
+            grid.x, grid.pixel_shader = i * pitch, art.chosen
+            art.show_tile(grid, hand[i], True)
             self._tiles.append(grid)
             self._lit.append(grid)
 
-    def _land(self) -> "Steps[None]":
+    def _land(self) -> Steps[None]:
         """Let the winner's points fly from the sum to their score, and let it grow. Penalties are added at once."""
         match, bar, side = self.match, self.table.bar, self.match.ended.side  # type: ignore[union-attr]  # it ended
         points = 0 if match.penalties or side is None else gained(match, side)
@@ -198,7 +227,7 @@ class Ending:
         bar.show_scores()
         yield
 
-    def _fly(self, side: int, text: str) -> "Steps[None]":
+    def _fly(self, side: int, text: str) -> Steps[None]:
         """Let the points of a side fly from the sum to its score."""
         group = self.table.group
         x, y = self._sum.end() if self._acts else (self.art.width // 2, self._high)
@@ -210,14 +239,24 @@ class Ending:
         group.remove(sign)
 
 
-def show(scene: "Scene") -> "Steps[None]":
+def show(scene: Scene) -> Steps[None]:
     """Show how a round has ended at the table of a Scene, and the scores (generator). Once the banner is open, the
-    guide explains the end; then START leaves the table."""
+    guide explains the end; then START leaves the table, and B leaves the count to the summary, since the settings have
+    to be saved first."""
     ending = Ending(scene.app, scene.match, scene.table)
     yield from ending.open()
     if not scene.match.ended:
         return
-    if scene.guide and (yield from scene.guide.explain()) == START:
+    button = (yield from _guide().explain(scene)) if scene.guided else None
+    if button == START:
         scene.leave("pause")
-    else:
+    elif button != B:
         yield from ending.count()
+        if scene.match.seats == 2 and ending.is_told:  # else the summary tells all
+            yield from ending.lead_on(scene)
+
+
+def _guide() -> ModuleType:
+    from tables import guide
+
+    return guide

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The hand at the bottom of the screen: upright tiles side by side, in the largest size."""
 
+from __future__ import annotations
+
 import displayio
 
 from drawings import ICON, IN_HANDS, LARGE, PAGE
@@ -31,28 +33,28 @@ class Hand:
     """
 
     chosen: int | None
-    _playable: "Collection[Tile] | None"
+    _playable: Collection[Tile] | None
 
-    def __init__(self, art: "Art", width: int, right: int, by_suit: bool = False) -> None:
+    def __init__(self, art: Art, width: int, right: int, by_suit: bool = False) -> None:
         self.art = art
         self.width = width
         self._right = right
         self._by_suit = by_suit
         self._sizes = [half for half in art.sizes() if half in (LARGE,) + IN_HANDS]
         self.height = 2 * self._sizes[0] + RAISE
-        self.group: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self.group: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
         self.half = self.pitch = self._left = self._wide = 0
         self.across = 1  # tiles in a row, at most
-        self.tiles: "list[Tile]" = []
+        self.tiles: list[Tile] = []
         self.chosen = self._playable = None
         self.cursor = 0
 
-    def show(self, tiles: "Sequence[Tile]", playable: "Collection[Tile] | None" = None) -> None:
+    def show(self, tiles: Sequence[Tile], playable: Collection[Tile] | None = None) -> None:
         """Show these tiles in one frame, see `change`."""
         for _ in self.change(tiles, playable):
             pass
 
-    def change(self, tiles: "Sequence[Tile]", playable: "Collection[Tile] | None" = None) -> "Steps[None]":
+    def change(self, tiles: Sequence[Tile], playable: Collection[Tile] | None = None) -> Steps[None]:
         """Show these tiles, some in each frame, none of them chosen (generator). Dim the tiles that aren't in
         `playable`, if given. If a row of tiles is too long, use smaller ones, and then two rows."""
         self.tiles = sorted(tiles, reverse=True) if self._by_suit else list(tiles)
@@ -69,11 +71,11 @@ class Hand:
         if changed:
             yield
 
-    def take(self, tile: "Tile") -> None:
+    def take(self, tile: Tile) -> None:
         """Hide a tile. The others keep their places until `show` or `change` is called."""
         self.group[self.tiles.index(tile)].y = self.height
 
-    def light(self, moves: "Iterable[LineMove]") -> "Steps[None]":
+    def light(self, moves: Iterable[LineMove]) -> Steps[None]:
         """Dim all tiles except the ones in `moves` (generator)."""
         return self.change(self.tiles, [tile for tile, how in moves if tile])
 
@@ -96,7 +98,7 @@ class Hand:
         self._top = self.height - (self._sizes[0] + half if rows == 1 else 4 * half)
         self.half = half
 
-    def place(self, i: int) -> "Place":
+    def place(self, i: int) -> Place:
         """Return the place of tile number `i`: x and y in px."""
         row, column = divmod(i, self.across)
         return column * self.pitch + self._left, self._top + row * 2 * self.half
@@ -126,7 +128,7 @@ class Hand:
             grid.pixel_shader = palette
         return before != (grid[0], grid[1], grid.x, grid.y, palette)
 
-    def _sprite(self, i: int) -> "displayio.TileGrid":
+    def _sprite(self, i: int) -> displayio.TileGrid:
         """Return the sprite of tile number `i`. Replace a sprite of another size by a new one."""
         group = self.group
         if i < len(group) and group[i].tile_width != self.half:

@@ -3,6 +3,8 @@
 """The tiles left in the hands at the end of a round of a line game, each hand beside its seat's name and its
 pips."""
 
+from __future__ import annotations
+
 from drawings import IVORY
 
 TYPE_CHECKING = False
@@ -27,7 +29,7 @@ class HandsLeft:
     tops  the y of each seat's name in px, a dict by seat
     """
 
-    def __init__(self, app: "LineApp", rights: dict[int, int], left: int, least: int) -> None:
+    def __init__(self, app: LineApp, rights: dict[int, int], left: int, least: int) -> None:
         """Make the hands of the seats in `rights`, a dict by seat with the x at which its tiles must end, in px.
         They begin at `left` px, and each is at least `least` px high."""
         self.art = app.art
@@ -67,7 +69,7 @@ class HandsLeft:
     def _height(self, seat: int) -> int:
         return max(self._least, self._rows(seat) * self._down + 1)
 
-    def show(self, group: "Group", top: int) -> int:
+    def show(self, group: Group, top: int) -> int:
         """Show the names and the tiles from `top` px down. Return where they end, in px."""
         for seat in self._rooms:
             high = self._height(seat)
@@ -80,7 +82,7 @@ class HandsLeft:
             top += high
         return top
 
-    def _show_tiles(self, group: "Group", seat: int, top: int) -> None:
+    def _show_tiles(self, group: Group, seat: int, top: int) -> None:
         for i, tile in enumerate(self._match.hands[seat]):
             row, column = divmod(i, self._in_row(seat))
             grid = self.art.tile(self._half)

@@ -1,19 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The line of text between table and hand, the words for the buttons beside the hand, and texts of ends and
+"""The line of text between table and hand, the words for the buttons beside the hand, and texts of
 scores."""
 
+from __future__ import annotations
+
 from drawings import BUTTON_A, BUTTON_B, CAPITAL, GREY, ICON, INK, IVORY, PILE, WHITE
-from engine.line import CLOSED
 from tables import hud
-from words.label import AT_LEFT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from displayio import Group, TileGrid
 
     from art import Art
-    from engine.line import Line
     from engine.line_match import LineMatch
     from tables.line import Table
 
@@ -28,40 +27,37 @@ PENALTIES = 41  # px of penalties and the number that loses the match
 _KEYS, _KEY_ROW = 26, 12  # px from the first row to the bottom, and from row to row
 
 
-def open_ends(line: "Line") -> str:
-    """Return the numbers of a Line's open ends, as a text."""
-    return ":".join([str(end) for end in line.ends if end != CLOSED])
-
-
-def score(match: "LineMatch", side: int, less: int = 0) -> str:
+def score(match: LineMatch, side: int, less: int = 0) -> str:
     """Return the points of a side minus `less`, as a text; penalties together with the number that loses the
     match."""
     points = str(match.scores[side] - less)
     return "%s/%d" % (points, match.target()) if match.penalties else points
 
 
-def filled(match: "LineMatch", side: int, less: int, wide: int) -> int:
+def filled(match: LineMatch, side: int, less: int, wide: int) -> int:
     """Return how many px of a track `wide` px long are filled when a side has `less` points fewer than its score: a
     share of the track, rounded down, below 0 or above the whole if the points are."""
     return (match.scores[side] - less) * wide // match.target()
 
 
 class Box:
-    """A few dark digits on an ivory ground as wide as they are. The arguments are as in Art.label. `place` is the
-    digits' x and y, in px."""
+    """A few dark digits on an ivory ground as wide as they are. The arguments are as in Art.label."""
 
-    def __init__(self, art: "Art", group: "Group", width: int, x: int, y: int, align: int = AT_LEFT) -> None:
+    def __init__(self, art: Art, group: Group, width: int, x: int, y: int) -> None:
         self._art = art
-        self.place = x, y
         self._ground = art.panel(group, IVORY, x, y - 1, width + 1, CAPITAL + 2)
         art.narrow(self._ground, 0)
-        self._label = art.label(group, INK, width, x + 1, y, align, digits=True)
+        self._label = art.label(group, INK, width, x + 1, y, digits=True)
 
     def put(self, x: int) -> None:
         """Move the box to `x` px."""
         if self._label.grid.x != x + 1:
             self._label.grid.x = x + 1
             self.show(self._label.text)
+
+    def fits(self, text: str) -> bool:
+        """See Label."""
+        return self._label.fits(text)
 
     def show(self, text: str) -> None:
         """Show a text on the ground, or no ground if the text is empty."""
@@ -78,19 +74,18 @@ class Status:
 
     said  the sentence that is shown, and its colour
     pile  the place of the boneyard's sign: x and y in px
-    sign  the TileGrid of that sign
     count the Label with the number of tiles that can be drawn
     gap   the space between these parts, in px
     """
 
-    def __init__(self, art: "Art", group: "Group", y: int) -> None:
+    def __init__(self, art: Art, group: Group, y: int) -> None:
         self.art = art
         self.gap = int(not art.is_narrow)
         right = art.width - COUNT - self.gap
         self._message = art.label(group, WHITE, MESSAGE, 2 * self.gap, y)
         self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
-        self.sign = art.icon(group, PILE, *self.pile)
+        art.icon(group, PILE, *self.pile)
         self.count = art.label(group, GREY, COUNT, right, y, digits=True)
 
     def say(self, text: str, colour: int = WHITE) -> None:
@@ -98,7 +93,7 @@ class Status:
         self.said = text, colour
         self._message.show(text, self.art.ink(colour))
 
-    def show_boneyard(self, match: "LineMatch") -> None:
+    def show_boneyard(self, match: LineMatch) -> None:
         """Show how many tiles can be drawn in a match."""
         self.count.show(str(max(0, len(match.boneyard) - match.reserve)))
 
@@ -106,15 +101,15 @@ class Status:
 class Keys(hud.Keys):
     """The words for A and B, beside the hand of a Table; if the hand leaves no space for them, a sign above it."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
-        self._sign: "TileGrid | None" = None
+        self._sign: TileGrid | None = None
         art = table.art
         super().__init__(art, table.group, (BUTTON_A, BUTTON_B), KEY, 2, art.height - _KEYS, _KEY_ROW)
 
     def begin(self) -> int:
         """See hud.Keys: the free space begins beside the hand."""
-        return self._table.hand.right()  # type: ignore[no-any-return]  # a field of a namedtuple
+        return self._table.hand.right()
 
     def show(self, *words: str, gain: str = "") -> None:
         """Show a word for each button, or the points in `gain`, as other Keys do. If there is no space for words,

@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The person's choice of a move in a line game: first a tile, then, if it fits several ends, one of the ends."""
 
+from __future__ import annotations
+
+import loader
 from drawings import GOLD
 from engine import tiles
 from engine.line import FIRST
 from engine.moves import DONE, DRAW, PASS
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
-from tables.line import ASK
+from tables.line import ASK, plays_itself
 from tables.round import LOOK
 from words import names
 
@@ -36,11 +39,11 @@ class Input:
     ends  the marks at the ends of the line, Ends
     """
 
-    board: "Board"
-    hand: "Hand"
-    status: "Status"
+    board: Board
+    hand: Hand
+    status: Status
 
-    def __init__(self, app: "App", match: "LineMatch", table: "Table", keys: "Keys", presses: "Presses") -> None:
+    def __init__(self, app: App, match: LineMatch, table: Table, keys: Keys, presses: Presses) -> None:
         self.app = app
         self.match = match
         self.table = table
@@ -48,33 +51,28 @@ class Input:
         self.keys = keys
         self.words = app.words
         self.arm: int | None = None
-        self._moves: "list[Move]" = match.legal_moves()
+        self._moves: list[Move] = match.moves
         self._presses = presses
-        self.ends: "LineEnds" = None  # type: ignore[assignment]  # until the person chooses a tile
+        self.ends: LineEnds = None  # type: ignore[assignment]  # until the person chooses a tile
 
-    def choose(self, begun: bool = False, arm: int | None = None) -> "Steps[Choice]":
+    def choose(self, begun: bool = False, arm: int | None = None) -> Steps[Choice]:
         """Let the person choose (generator). Return their move, ASK for a hint, or None if START was pressed.
 
         If they had `begun` before a pause, keep the line of text, and show the ghost at the end of `arm` again, if
         it isn't None.
         """
         moves = self._moves
-        first = moves[0]
-        if first == DRAW and self.match.drawn:
-            return DRAW  # after the first tile, drawing goes on by itself
-        if first in (DRAW, PASS):
-            return (yield from self._stand(first))
-        if first[1] == FIRST and len(moves) == 1:  # a tile that has to lead is laid without asking
-            self._say(self.words(names.MUST_LEAD) % tiles.name(first[0]))
-            yield from self.app.pause(LOOK)
-            return (yield from self._answer(first))
+        if plays_itself(self.match, self.app.settings.forced):
+            return (yield from self._play_only(moves[0]))
+        if moves[0] == DRAW:
+            return (yield from self._draw())
         if not begun:
             self._say_task()
             yield  # the tiles change in the next frames, so that none takes long to send
         yield from self.hand.light(moves)
         return (yield from self._choose_tile(arm))
 
-    def go_on(self, found: "tuple[LineMove, str] | None") -> "Steps[Choice]":
+    def go_on(self, found: tuple[LineMove, str] | None) -> Steps[Choice]:
         """Show the hint that App.hint has found, or if it is None what was said before, and let the person choose
         (generator). Return the same as `choose`."""
         if not found:
@@ -98,32 +96,51 @@ class Input:
     def _say(self, text: str) -> None:
         self.status.say(text, GOLD)
 
-    def _answer(self, move: "LineMove") -> "Steps[LineMove]":
+    def _answer(self, move: LineMove) -> Steps[LineMove]:
         """Show that the press for a move was taken (generator). Return the move."""
         self.keys.show()
         self.hand.choose(None)
         yield
         return move
 
-    def _stand(self, move: "LineMove") -> "Steps[LineMove | None]":
-        """Say that the person can only draw or pass, and wait for A (generator). Return the move, or None after
-        START."""
-        words = self.words
-        drawn = self.match.drawn
+    def _play_only(self, move: LineMove) -> Steps[Choice]:
+        """Show the only move and say why it is the only one; return it after a look (generator). After a draw,
+        which has told enough, drawing goes on at once."""
+        if move == DRAW and self.match.drawn:
+            return move
+        self._mark_ends()
         yield from self.hand.light(self._moves)
-        if move == DRAW:
-            self._say(words(names.MUST_DRAW))
-        else:
-            self._say(words(names.DREW_IN_VAIN) % drawn if drawn else words(names.MUST_PASS))
-        self.keys.show(words(names.DRAW_KEY if move == DRAW else names.PASS_KEY))
+        if not self.match.drawn:
+            self._say(self._why_only(move))
+        self.ends.show_numbers()
+        yield from self.app.pause(LOOK)
+        return (yield from self._leave(move))
+
+    def _why_only(self, move: LineMove) -> str:
+        """Return the sentence on the only move."""
+        words = self.words
+        if move == PASS:
+            return words(names.MUST_PASS)
+        tile, arm = move
+        if tile:
+            return words(names.MUST_LEAD if arm == FIRST else names.ONLY_FITS) % tiles.name(tile)
+        return words.forms(names.MUST_DRAW)[1]
+
+    def _draw(self) -> Steps[Choice]:
+        """Say that the person can only draw, and wait for A (generator). Return the move, or None after START."""
+        yield from self.hand.light(self._moves)
+        self._say(self.words.forms(names.MUST_DRAW)[0])
+        self.keys.show(self.words(names.DRAW_KEY))
+        self._mark_ends()
         button = None
         while button not in (A, START):
+            self.ends.show_numbers()
             button = yield from self._press()
             if button in (B, LEFT, RIGHT):
                 self.app.play_sound("refused")
-        return None if button == START else (yield from self._answer(move))
+        return (yield from self._leave(None if button == START else DRAW))
 
-    def _press(self, idle: "Callable[[], bool] | None" = None) -> "Steps[int]":
+    def _press(self, idle: Callable[[], bool | None] | None = None) -> Steps[int]:
         """Wait for the next press, and return its button (generator). UP and DOWN also move the window along a line
         that goes on beyond the table. For `idle` see App.press."""
         button = yield from self._presses.next(idle)
@@ -131,7 +148,7 @@ class Input:
             self.board.look(1 if button == DOWN else -1)
         return button
 
-    def _choose_tile(self, arm: int | None = None) -> "Steps[Choice]":
+    def _choose_tile(self, arm: int | None = None) -> Steps[Choice]:
         """Let the person choose a playable tile, and an end for it (generator). Return the same as `choose`. If
         `arm` is given, the tile at the cursor is chosen already, and its ghost is at the end of that arm."""
         hand = self.hand
@@ -139,15 +156,17 @@ class Input:
         places = [i for i, tile in enumerate(hand.tiles) if tile in playable]
         if hand.cursor not in places:
             hand.cursor = places[0]
-        self.ends = self._make_ends()
-        move: "Choice"
+        self._mark_ends()
+        offer = self._presses.offer
+        rest = offer.beside(self.ends.rest) if offer else self.ends.rest
+        move: Choice
         ended, move = None, None
         if arm is not None:
             hand.choose(hand.cursor)
             ended, move = yield from self._choose_end(arm)
         while not move and ended != START:
             self._show_cursor()
-            button = ended = yield from self._press(self.ends.rest)
+            button = ended = yield from self._press(rest)
             if button == A:
                 ended, move = yield from self._choose_end()
             elif button == SELECT and self.app.settings.hints:
@@ -159,7 +178,7 @@ class Input:
                 hand.cursor = places[(places.index(hand.cursor) + step) % len(places)]
         return (yield from self._leave(move))
 
-    def _leave(self, move: "Choice") -> "Steps[Choice]":
+    def _leave(self, move: Choice) -> Steps[Choice]:
         """End the choice with a move, ASK or None, and return that (generator). After ASK the marks stay until the
         next choice."""
         if move == ASK:
@@ -174,15 +193,7 @@ class Input:
                 self.board.marks.pop()
         return move
 
-    def _make_ends(self) -> "LineEnds":
-        """Return new Ends, of the kind that the game needs."""
-        if self.match.counting:
-            from tables.line.counted_ends import Ends
-        else:
-            from tables.line.ends import Ends  # type: ignore[assignment]  # the base of the other
-        return Ends(self.app, self.match, self.board)
-
-    def _choose_end(self, arm: int | None = None) -> "Steps[tuple[int, LineMove | None]]":
+    def _choose_end(self, arm: int | None = None) -> Steps[tuple[int, LineMove | None]]:
         """Let the person move the ghost of the tile at the cursor from end to end, and choose one (generator). The
         ghost begins at `arm`, if given. Return the button that ended the choice, and the move or None: A with the
         move, B to choose another tile, or START."""
@@ -198,7 +209,7 @@ class Input:
             tile, arm = fits[at]
             self.arm = arm
             gets_smaller = self.board.aim(tile, arm)
-            self.board.ghost(tile, arm, self.match.gain(tile, arm))
+            self.board.ghost(tile, arm, self._gain(tile, arm))
             if gets_smaller:
                 yield  # a sound would stutter during this frame
                 self.app.play_sound("zoom")
@@ -216,17 +227,28 @@ class Input:
             if button in (LEFT, RIGHT, UP, DOWN):
                 at = (at + (1 if button in (RIGHT, DOWN) else -1)) % len(fits)
 
-    def _fits(self, tile: "Tile") -> "list[tuple[Tile, int]]":
+    def _fits(self, tile: Tile) -> list[tuple[Tile, int]]:
         return [move for move in self._moves if move[0] == tile]
+
+    def _gain(self, tile: Tile, arm: int) -> int:
+        """Return the points to show for a move: none in a puzzle, which they would solve."""
+        return 0 if self.app.puzzle else self.match.gain(tile, arm)
 
     def _show_cursor(self) -> None:
         """Show the chosen tile, and the most points that it could score."""
         words = self.words
         tile = self.hand.tiles[self.hand.cursor]
         arms = [arm for _, arm in self._fits(tile)]
-        most = max([self.match.gain(tile, arm) for arm in arms])
+        most = max([self._gain(tile, arm) for arm in arms])
         self.hand.choose(self.hand.cursor)
         stop = words(names.STOP_KEY) if DONE in self._moves else ""
         self.keys.show(words(names.PLAY_KEY), stop, gain=words(names.GAIN) % most if most else "")
         if arms[0] != FIRST:
             self.ends.show(tile, arms)
+
+    def _mark_ends(self) -> None:
+        """Make new marks at the ends, still hidden."""
+        loader.load("tables.line.markers", "tables.line.ends")
+        from tables.line.ends import Ends
+
+        self.ends = Ends(self.app, self.match, self.board)

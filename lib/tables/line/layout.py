@@ -4,12 +4,15 @@
 
 A line keeps its shape, in any size. It begins in the middle of the table; its arms go straight on, and turn where
 they must. Tiles are drawn as large as the table allows. When one doesn't fit, the whole line moves to the middle of
-the table, and gets smaller only if it must. The layout looks ahead: where it can, it lays a tile so that every open
-end can go on.
+the table, and gets smaller only if it must. The layout looks ahead: where it can, it lays a tile so that every double
+that can come next has room.
 
-If an end has no room all the same, which is rare, the whole line is laid again (tables.line.anew). A line that is
-too long for the table even in the smallest tiles goes on above and below it.
+If an end has no room all the same, which is rare, the whole line is laid again (tables.line.anew); so it is
+if it would get smaller while much of the table is free. A line that is too long for the table even in the smallest
+tiles goes on above and below it.
 """
+
+from __future__ import annotations
 
 import loader
 from engine.line import ARMS, FIRST, UP_ARM
@@ -33,23 +36,27 @@ if TYPE_CHECKING:
         int,
         bool,
         bool,
-        bool,
         list[Tile],
         list[int],
         list[int],
         list[list[int]],
         list[list[int]],
         bytearray,
-        bytearray,
     ]  # see Layout.state
 
 _OFF = 9  # px from the line to each border of the table, while there is room
 _ENDS = 2  # ends of an arm that are kept: the last, and the one before for `take_back`
-_STRAIGHT = 3  # the first tiles aren't kept in the inner part of the table, where they would turn at once
+
+# The quarters of the table that the box of a line should take: in tiles of less than 9 px a half, of less than 11.
+_SMALL, _SMALL_FILL = 9, 3
+_MEDIUM, _MEDIUM_FILL = 11, 2
+
+# The square units that a tile takes in the fullest lines, with the space around it: no search lays them closer.
+_DENSEST = 20
 
 # The most places to try to lay the line again: each takes some 0.9 ms on the badge, and no play should take more
 # than some 0.3 s.
-_ANEW = 250
+_ANEW = 300
 
 _ON_TABLE = 32  # a line of at most this many tiles mostly fits on the table
 _STEP = 12  # units by which the space beyond the table grows at a time, see Space
@@ -64,7 +71,7 @@ def pack(x: int, y: int, upright: int, flipped: int) -> int:
     return y << 12 | x << 2 | upright << 1 | flipped
 
 
-def restored(state: "State") -> "Layout":
+def restored(state: State) -> Layout:
     """Return a Layout with the `state` of another one. The line lies as it did there; laid again, it might take
     another shape."""
     width, height, halves, has_spinner, top, centred = state[0]
@@ -77,15 +84,14 @@ class Places(Arms):
 
     width: int
     height: int
-    halves: "Sequence[int]"
+    halves: Sequence[int]
     half: int
     places: list[int]
     spots: list[int]
-    _box: "Bounds"
+    _box: Bounds
     _has_double: bool
-    _stays: bool
 
-    def _place(self, tile: "Tile", end: int) -> int:
+    def _place(self, tile: Tile, end: int) -> int:
         """Return the item of `places` for a tile with that end."""
         high, low = tile
         flipped = high != low and (number_of(end) == high) != shown_first(end)
@@ -104,34 +110,27 @@ class Places(Arms):
         """Return the sizes up to the one in use, the largest first."""
         return [half for half in self.halves if half <= self.half]
 
-    def _with(self, end: int) -> "Bounds":
+    def _with(self, end: int) -> Bounds:
         """Return the box of all tiles and that of an end, in units."""
         left, top, right, bottom = self._box
         x, y, x_end, y_end = self.space.box(place_of(end), end & UPRIGHT)
         return min(left, x), min(top, y), max(right, x_end), max(bottom, y_end)
 
-    def _show(self, box: "Bounds", off: int = 0) -> bool:
-        """Let the table show a box, in units, `off` px from its borders if there is room. Return whether that
-        changes anything."""
-        space, half = self.space, self.half
-        if self._stays or not space.fits(box, half, off):
-            off = 0
-        if space.is_shown(box, half, off):
+    def _show(self, box: Bounds, off: int = 0) -> bool:
+        """Let the table show a box, in units, `off` px from its borders, or where there is less room as far from
+        one as from the other. Return whether that changes anything."""
+        if self.space.is_shown(box, self.half, off):
             return False
         before = self.half, self.space.origin
         self._fit(box)
         return before != (self.half, self.space.origin)
 
-    def _fit(self, box: "Bounds") -> None:
+    def _fit(self, box: Bounds) -> None:
         """Move the line so that a box lies in the middle of the table, in the largest size that fits. A line that
-        goes beyond the table, or whose first double stays in the middle, isn't moved."""
+        goes beyond the table isn't moved."""
         space = self.space
-        if self._stays:
-            space.show_middle()
         for self.half in self._sizes():
-            if self._stays and space.is_shown(box, self.half):
-                return
-            if not self._stays and space.fits(box, self.half):
+            if space.fits(box, self.half):
                 space.show(box, self.half)
                 return
         space.show_middle()
@@ -156,9 +155,9 @@ class Places(Arms):
 
     def _shift(self, by: int, more: int) -> None:
         """Add `by` to the places of all tiles, and let the line go `more` units further beyond the table."""
-        before = place_of(self.space.middle((0, 0))[0])
+        before = self.space.to_middle(0)
         self._make_space(self.space.rise + more)
-        by += place_of(self.space.middle((0, 0))[0]) - before
+        by += self.space.to_middle(0) - before
         for i in range(len(self.places)):
             self.places[i] += by << 2
         for ends in self.ends:
@@ -185,7 +184,8 @@ class Layout(Places):
     halves       the sizes to choose from, px of a half's side, largest first; only short lines fit in the largest,
                  so lines are planned for the others
     has_spinner  whether the first double takes tiles on four sides
-    centred      whether the first double is moved to the middle of the table (docs/rules.md, section 2.6)
+    centred      whether the first double comes to the middle of the table when it is laid (docs/rules.md, section
+                 2.6)
     top          the largest number of the set
     half         the size in use; it gets smaller when it must
     tiles        the tiles in the order of play
@@ -201,11 +201,11 @@ class Layout(Places):
         self,
         width: int,
         height: int,
-        halves: "Sequence[int]" = (9, 7),
+        halves: Sequence[int] = (9, 7),
         has_spinner: bool = True,
         top: int = 6,
         centred: bool = False,
-        state: "State | None" = None,
+        state: State | None = None,
     ) -> None:
         self.width = width
         self.height = height
@@ -213,7 +213,7 @@ class Layout(Places):
         self.has_spinner = has_spinner
         self.centred = centred
         # The result of the last search: a tile, its arm, and its end or None if it has no place.
-        self._found: "tuple[Tile, int, int | None] | None" = None
+        self._found: tuple[Tile, int, int | None] | None = None
         self.tries = 0
         if state:
             self.restore(state)
@@ -227,15 +227,13 @@ class Layout(Places):
         self._root = 0  # the index of the tile that all arms begin at
         self._box = ()  # type: ignore[assignment]  # the box of all tiles, in units
         self._has_double = False
-        self._stays = False  # whether the first double is in the middle of the table, and has to stay there
         self._alone = False  # whether the last tile was laid without moving others or changing the root
         self.rays = [[], [], [], []]
         self.ends = [[], [], [], []]
-        # For each number: how many tiles with it, besides its double, are still to come; and whether its double is.
-        self._singles = bytearray([top] * (top + 1))
+        # For each number, whether its double is still to come.
         self._doubles = bytearray([1] * (top + 1))
 
-    def add(self, tile: "Tile", arm: int) -> bool:
+    def add(self, tile: Tile, arm: int) -> bool:
         """Lay the next tile on `arm`; FIRST is the arm of the first tile.
 
         Return whether all earlier tiles kept their places relative to each other. `half` may change in any case.
@@ -247,20 +245,20 @@ class Layout(Places):
         else:
             self._begin(tile, arm)
             stays = self._extend_as_found(tile, arm)
-        self.places.append(0)  # only now: _extend_as_found may shift all tiles that lie
+        self.places.append(0)  # only now: _extend_as_found may give all that lie another place
         self.spots.append(0)
         if arm == FIRST:
             self._lay_root()
             self._measure()
-            self._stays = self.centred and is_first_double
         else:
+            if is_first_double:
+                stays = stays and self._can_be_centred(self.ends[arm][-1])
             if stays:
                 self._note_place(arm, -1)
                 self._box = self._with(self.ends[arm][-1])
                 moves = self._show(self._box, _OFF)
                 del self.ends[arm][:-_ENDS]
             if is_first_double:
-                stays = stays and self._can_be_centred(self.ends[arm][-1])
                 self._make_root(arm, stays)
             elif not stays:
                 self._lay_all()
@@ -288,7 +286,7 @@ class Layout(Places):
         self._found = None
         return True
 
-    def seek(self, tile: "Tile", arm: int) -> "Iterator[None]":
+    def seek(self, tile: Tile, arm: int) -> Iterator[None]:
         """Look for the end that a tile will get, a little in each step, so that `ghost` and `add` know it
         (generator). Nothing moves; the caller may stop at any step."""
         if arm == FIRST or self._has_found(tile, arm):
@@ -297,14 +295,15 @@ class Layout(Places):
         for way in self._ways_on():
             self._begin(tile, arm)
             if self._extend_by(arm, *way):
-                self._found = tile, arm, self.ends[arm][-1]
+                end = self.ends[arm][-1]
+                self._found = tile, arm, None if self._wastes(end) else end
                 self.pull(arm)
             self._give_up(tile, arm)
             if self._found:
                 return
             yield
 
-    def ghost(self, tile: "Tile", arm: int, may_move: bool = True) -> int | None:
+    def ghost(self, tile: Tile, arm: int, may_move: bool = True) -> int | None:
         """Return the spot that a tile will get, or None if the line has to be laid again for it. If the table
         doesn't show that spot, move the line if it `may_move`, else return None."""
         if arm == FIRST:
@@ -328,7 +327,7 @@ class Layout(Places):
             return None
         return self._spot(place)
 
-    def lay_anew_for(self, tile: "Tile", arm: int) -> None:
+    def lay_anew_for(self, tile: Tile, arm: int) -> None:
         """Lay the line again with a place for a tile, after `ghost` has found none: the others then lie as they
         will beside it. Do nothing for a first double: all others move only when it is played."""
         if tile[0] == tile[1] and not self._has_double:
@@ -339,41 +338,37 @@ class Layout(Places):
         self.take_back()
         self._found = tile, arm, end
 
-    def state(self) -> "State":
+    def state(self) -> State:
         """Return the data from which `restored` makes another Layout in which the line lies the same, a tuple."""
-        table = self.width, self.height, self.halves, self.has_spinner, len(self._singles) - 1, self.centred
+        table = self.width, self.height, self.halves, self.has_spinner, len(self._doubles) - 1, self.centred
         shown = self.half, self.space.rise, self.space.origin, self._box
         return (
             table,
             shown,
             self._root,
             self._has_double,
-            self._stays,
             self._alone,
             self.tiles,
             self.places,
             self.spots,
             self.rays,
             self.ends,
-            self._singles,
             self._doubles,
         )
 
-    def restore(self, state: "State") -> None:
+    def restore(self, state: State) -> None:
         """Take the line from a `state`."""
         (
             _,
             shown,
             self._root,
             self._has_double,
-            self._stays,
             self._alone,
             self.tiles,
             self.places,
             self.spots,
             self.rays,
             self.ends,
-            self._singles,
             self._doubles,
         ) = state
         self.half, rise, origin, self._box = shown
@@ -381,7 +376,7 @@ class Layout(Places):
         self.space.origin = origin
         self._cover_all()
 
-    def end(self, arm: int) -> "Place":
+    def end(self, arm: int) -> Place:
         """Return the middle of the outer half of an open arm's last tile: (x, y) in px."""
         return self.space.tip(self.ends[arm][-1], self.half)
 
@@ -395,9 +390,8 @@ class Layout(Places):
         rays[arm ^ 1] = list(reversed(rays[arm])) + [self._root] + rays[arm ^ 1]
         rays[arm] = []
         self._root = len(self.tiles) - 1
-        self._stays = self.centred
         if not stays:
-            self._lay_all()
+            self._lay_all(self.centred)
             return
         end = ends[arm][-1]
         ends[arm], ends[arm ^ 1] = [end], ends[arm ^ 1][-1:]
@@ -405,42 +399,55 @@ class Layout(Places):
             ends[arm] = [end | STRAIGHT]
             ends[UP_ARM:] = [[side] for side in crossing(end)]
         if self.centred:
-            self._shift(self.space.to_middle(end), 0)
-            self._fit(self._box)
+            self._shift(self.space.to_middle(place_of(end)), 0)
+            self.space.show_middle()
 
     def _can_be_centred(self, end: int) -> bool:
-        """Return whether an end's tile can move to the middle of the table with all others, if it has to."""
-        return not self.centred or self.space.can_centre(end, self._with(end))
+        """Return whether an end's tile can move to the middle of the table with all others in their size, if it has
+        to."""
+        space, before = self.space, self.space.origin
+        can = not self.centred or space.show_around(place_of(end), self._with(end), self.half)
+        space.origin = before
+        return can
 
     # A place for the last tile of an arm while no other moves.
 
-    def _ways_on(self) -> "Iterator[tuple[Bounds, int, bool | None]]":
-        """Yield the ways to try the next tile, the best first: (window, turn, ahead), see `leaves_room`."""
+    def _ways_on(self) -> Iterator[tuple[Bounds, int, bool]]:
+        """Yield the ways to try the next tile, the best first: (window, turn, ahead). `ahead` tells whether each
+        double that can come next has to have room. The size comes before that."""
         for window in self._windows():
-            for turn in TURNS:
-                yield window, turn, True
-        for ahead in (False, None):
-            for turn in TURNS:
-                yield self.space.widest, turn, ahead
+            for ahead in (True, False):
+                for turn in TURNS:
+                    yield window, turn, ahead
 
-    def _windows(self) -> "list[Bounds]":
-        """Return the windows in which to look ahead, that of the largest tiles first."""
+    def _windows(self) -> list[Bounds]:
+        """Return the windows in which to lay the next tile, that of the largest tiles first."""
         space = self.space
-        windows = [
-            space.window(half) if self.centred else space.around(self._box, half)
-            for half in self._sizes()
-            if self.halves[-1] < half < self.halves[0]
-        ]
-        if self.centred and not self._has_double and len(self.places) >= _STRAIGHT:
-            # Only the inner part of the table, so that a double can be moved to the middle with all others.
-            windows.insert(0, space.window(self.halves[-1], 0, 2))
-        return windows + [space.widest]
+        sizes = [half for half in self._sizes() if self.halves[-1] < half < self.halves[0]]
+        return [space.around(self._box, half) for half in sizes] + [space.widest]
 
-    def _has_found(self, tile: "Tile", arm: int) -> bool | None:
+    def _wastes(self, end: int) -> bool:
+        """Return whether the line gets smaller for an end's tile while much of the table is free, though all of it
+        may be laid again in larger tiles."""
+        left, top, right, bottom = box = self._with(end)
+        larger = 0
+        for half in self._sizes():
+            if self.space.fits(box, half):
+                break
+            larger = half
+        fill = _SMALL_FILL if half < _SMALL else _MEDIUM_FILL if half < _MEDIUM else 0
+        is_full = (right - left) * (bottom - top) * half * half >= fill * self.width * self.height
+        return larger > 0 and not is_full and self.may_hold(larger)
+
+    def may_hold(self, half: int) -> bool:
+        """Return whether the table may have room for all tiles in that size."""
+        return len(self.tiles) * _DENSEST * half * half <= 4 * self.width * self.height
+
+    def _has_found(self, tile: Tile, arm: int) -> bool | None:
         """Return whether the last search was for the end that this tile will get on this arm."""
         return self._found and self._found[:2] == (tile, arm)
 
-    def _extend_as_found(self, tile: "Tile", arm: int) -> bool:
+    def _extend_as_found(self, tile: Tile, arm: int) -> bool:
         """Like `_extend`, but use the result of the last search if it was for this tile."""
         if not self._has_found(tile, arm):
             self._found = None
@@ -455,7 +462,10 @@ class Layout(Places):
     def _extend(self, arm: int) -> bool:
         """Lay the last tile of an arm without moving any other. Return whether that was possible."""
         if any(self._extend_by(arm, *way) for way in self._ways_on()):
-            return True
+            if not self._wastes(self.ends[arm][-1]):
+                return True
+            self.pull(arm)
+            return False
         # A long line goes beyond the table rather than take another shape.
         if self.space.rise or len(self.tiles) <= _ON_TABLE:
             return False
@@ -467,11 +477,13 @@ class Layout(Places):
 
     # The whole line, laid again.
 
-    def _lay_all(self) -> None:
-        """Lay the whole line again, no further beyond the table than it needs."""
+    def _lay_all(self, in_middle: bool = False) -> None:
+        """Lay the whole line again, no further beyond the table than it needs; with the root in the middle of the
+        table or anywhere."""
         self.tries = _ANEW
-        with loader.guest():
-            _anew().lay(self)
+        loader.pass_time()
+        _anew().lay(self, in_middle)
+        loader.unload(("tables.line.anew",))  # collected only after the move: somebody waits for it
         for arm in ARMS:
             for k in range(1 - len(self.ends[arm]), 0):
                 self._note_place(arm, k)
@@ -483,6 +495,10 @@ class Layout(Places):
         if beyond < self.space.rise:
             self._shift(0, beyond - self.space.rise)
         self._fit(self._box)
+        if in_middle:
+            for self.half in self._sizes():
+                if self.space.show_around(self.places[self._root] >> 2, self._box, self.half):
+                    break
 
     def clear(self, rise: int) -> None:
         """Take all tiles but the root off the table, and let the line go `rise` units beyond it."""
@@ -490,7 +506,7 @@ class Layout(Places):
         self._lay_root()
 
 
-def _anew() -> "ModuleType":
+def _anew() -> ModuleType:
     from tables.line import anew
 
     return anew

@@ -1,7 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Signs that stand on a Board beside its tiles, above all points. Each is placed where it covers no tile, or as few
-as possible."""
+"""Signs that stand on a Board beside its tiles: numbers of ends, points. Where there is a place for one it covers no
+tile and no other sign."""
+
+from __future__ import annotations
 
 import displayio
 
@@ -18,26 +20,57 @@ if TYPE_CHECKING:
 
 _EDGE = 1  # px around the text
 HIGH = CAPITAL + 2 * _EDGE  # px of a sign
+_GAP = 1  # px between a sign and what it stands beside
+_FAR = 6  # px to what it stands behind a mark of
+
+# The places around a box in the order in which they are tried: column << 4 | row, each from 0, before the box, over 1
+# to 3, flush with it or with its middle, to 4, behind it; 5 and 6 are further before and behind it.
+_AROUND = b"\x20\x24\x02\x42\x10\x30\x14\x34\x01\x03\x41\x43\x00\x40\x04\x44\x52\x62\x25\x26"
 
 
-def points(board: "Board", text: str, box: "Box", others: "Sequence[Box]" = ()) -> "displayio.TileGrid":
-    """Return a TileGrid with a text, to be shown beside a box on the board, away from other boxes."""
-    return sign_of(board.art, text, *place(board, width_of(board.art, text), box, others))
+def points(board: Board, text: str, box: Box, others: Sequence[Box] = ()) -> displayio.TileGrid:
+    """Return a TileGrid with a text, to be shown beside a box on the board, away from other boxes. Where there is no
+    free place it covers what lies there."""
+    across = width_of(board.art, text)
+    x, y = place(board, across, box, others) or _places(board, across, box)[0]
+    return sign_of(board.art, text, x, y - board.y)
 
 
-def place(board: "Board", across: int, box: "Box", others: "Sequence[Box]") -> "Place":
-    """Return the place for a sign `across` px wide beside a box on the board, away from other boxes: x and y in px,
-    in the window."""
+def place(board: Board, across: int, box: Box, others: Sequence[Box]) -> Place | None:
+    """Return the place for a sign `across` px wide beside a box on the board, where the window shows it and it covers
+    neither a tile nor one of the other boxes: x and y in px, on the whole line. Return None if there is none."""
     left, top, wide, high = box
-    x, y = left + (wide - across) // 2, top + (high - HIGH) // 2
-    places: "Sequence[Place]" = ((x, top - HIGH - 2), (x, top + high + 2), (left - across - 2, y), (left + wide + 2, y))
+    around = left - across - _FAR, top - HIGH - _FAR, wide + 2 * (across + _FAR), high + 2 * (HIGH + _FAR)
+    taken = [other for other in others if meet(other, around)]
+    taken.append(box)
+    for spot in board.spots:
+        tile = board.box(spot)
+        if meet(tile, around):
+            taken.append(tile)
+    for x, y in _places(board, across, box):
+        if not any([meet((x, y, across, HIGH), other) for other in taken]):
+            return x, y
+    return None
+
+
+def _places(board: Board, across: int, box: Box) -> list[Place]:
+    """Return the places around a box that the window shows, the best first."""
+    left, top, wide, high = box
+    columns = _from(left, wide, across)
+    rows = _from(top, high, HIGH)
     first, last = board.y, board.y + board.height - HIGH
-    places = [(min(max(x, 0), board.width - across), min(max(y, first), last)) for x, y in places]
-    x, y = freest(board, places, across, HIGH, box, *others)
-    return x, y - board.y
+    return [
+        (min(max(columns[at >> 4], 0), board.width - across), min(max(rows[at & 15], first), last)) for at in _AROUND
+    ]
 
 
-def freest(board: "Board", places: "Sequence[Place]", width: int, height: int, *boxes: "Box") -> "Place":
+def _from(start: int, length: int, size: int) -> tuple[int, ...]:
+    """Return seven places for something of that size beside, or within, what begins at `start` and has a `length`."""
+    end, before = start + length, start - size
+    return before - _GAP, start, start + (length - size) // 2, end - size, end + _GAP, before - _FAR, end + _FAR
+
+
+def freest(board: Board, places: Sequence[Place], width: int, height: int, *boxes: Box) -> Place:
     """Return the one of these places (x and y in px, on the whole line) at which a box of that size covers the
     fewest tiles of a Board and other boxes."""
     found, fewest = None, 1 << 8
@@ -50,7 +83,7 @@ def freest(board: "Board", places: "Sequence[Place]", width: int, height: int, *
     return found  # type: ignore[return-value]  # there are places
 
 
-def _count_covered(board: "Board", one: "Box", boxes: "Sequence[Box]") -> int:
+def _count_covered(board: Board, one: Box, boxes: Sequence[Box]) -> int:
     """Return how many tiles and other boxes a box meets."""
     covered = sum([meet(one, box) for box in boxes])
     for spot in board.spots:  # a list of all their boxes would take 4 KB with a line of sixty tiles
@@ -58,18 +91,18 @@ def _count_covered(board: "Board", one: "Box", boxes: "Sequence[Box]") -> int:
     return covered
 
 
-def width_of(art: "Art", text: str) -> int:
+def width_of(art: Art, text: str) -> int:
     """Return the width of a sign with a text, in px."""
     return art.font.width(text) + _EDGE
 
 
-def sign_of(art: "Art", text: str, x: int, y: int, colour: int = INK, ground: int = GOLD) -> "displayio.TileGrid":
+def sign_of(art: Art, text: str, x: int, y: int, colour: int = INK, ground: int = GOLD) -> displayio.TileGrid:
     """Return a TileGrid with a text in a colour on a ground of another, at `x` and `y` in px."""
     picture = displayio.Bitmap(width_of(art, text), HIGH, 2)
     art.font.draw(picture, text, _EDGE, ABOVE - _EDGE)
     return displayio.TileGrid(picture, pixel_shader=art.ink(colour, ground), x=x, y=y)
 
 
-def width(sign: "displayio.TileGrid") -> int:
+def width(sign: displayio.TileGrid) -> int:
     """Return the width of a sign, in px."""
     return sign.bitmap.width

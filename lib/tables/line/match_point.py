@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Says which sides may end the match in this round; once a round for each side."""
 
+from __future__ import annotations
+
 from drawings import GOLD, RED_LIGHT
 from tables.line.hud import score
 from words import names
@@ -19,12 +21,12 @@ _HEAR = 250  # ms until the sound of points is over; cut short by a press
 _PART = 5  # a side is near the end if it lacks at most a fifth of the target: a round often brings that
 
 
-def is_near(match: "LineMatch", side: int, less: int = 0) -> bool:
+def is_near(match: LineMatch, side: int, less: int = 0) -> bool:
     """Return whether a side is near the end, or was near it with `less` fewer points."""
     return (match.target() - match.scores[side] + less) * _PART <= match.target()
 
 
-def say(app: "App", match: "LineMatch", table: "Table", sides: "Iterable[int]") -> bool:
+def say(app: App, match: LineMatch, table: Table, sides: Iterable[int]) -> bool:
     """Say on a Table which of `sides` are near the end of a match. Return whether any is."""
     near = [side for side in sides if is_near(match, side)]
     if not near:
@@ -39,7 +41,7 @@ def say(app: "App", match: "LineMatch", table: "Table", sides: "Iterable[int]") 
     return True
 
 
-def say_new(app: "App", match: "LineMatch", table: "Table", side: int, points: int) -> "Steps[None]":
+def say_new(app: App, match: LineMatch, table: Table, side: int, points: int) -> Steps[None]:
     """Say so if the `points` that a side has just scored in play have brought it near the end (generator)."""
     if match.moves and is_near(match, side) and not is_near(match, side, points):
         yield from app.pause(_HEAR)

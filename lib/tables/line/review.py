@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: MIT
 """The table in the review of a match of a line game."""
 
+from __future__ import annotations
+
 import loader
 from drawings import GOLD, WHITE
+from engine import tiles
 from engine.line_match import BLOCKED
 from seats import PERSON
 from tables import review
-from tables.line.phrases import sentence
+from tables.line.phrases import blocked, sentence
 from words import names
 
 TYPE_CHECKING = False
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from engine.kinds import LineMove, Move, Tile
     from engine.line_match import LineMatch
     from engine.match import Happened
+    from kinds import Box
     from tables.line.bar_for_several import BarForSeveral
     from tables.line.bar_for_two import BarForTwo
     from tables.line.board import Board
@@ -33,7 +37,7 @@ _SLICE = 30  # ms of a frame in which tiles are laid
 _MEANWHILE = 20  # tiles that are shown, at most, while others are still being laid: laying takes 12,000 bytes
 
 
-def has_moved_by(shape: "Shape", layout: "Layout") -> int | None:
+def has_moved_by(shape: Shape, layout: Layout) -> int | None:
     """Return by how much all tiles of a Shape have moved together in a Layout, as the difference of their spots.
     Return None if they lie otherwise."""
     by = layout.spots[0] - shape.spots[0] if shape.spots else 0
@@ -46,7 +50,7 @@ class Shape:
     """The finished shape of a line: its tiles, their size and their spots, named as in a Layout. A Board can show
     it in place of a Layout, but nothing can be laid on it. The spots are those before the whole line moved."""
 
-    def __init__(self, tiles: "Sequence[Tile]", half: int, spots: list[int]) -> None:
+    def __init__(self, tiles: Sequence[Tile], half: int, spots: list[int]) -> None:
         self.tiles = tiles
         self.half = half
         self.spots = spots
@@ -75,17 +79,16 @@ class View:
     """
 
     covers = True
-    board: "Board"
-    status: "Status"
-    bar: "BarForTwo | BarForSeveral"
-    hand: "Hand"
-    group: "Group"
-    match: "LineMatch"
+    board: Board
+    status: Status
+    bar: BarForTwo | BarForSeveral
+    hand: Hand
+    group: Group
+    match: LineMatch
 
-    def __init__(self, app: "App", match: "LineMatch", moves: "Iterable[Move]") -> None:
+    def __init__(self, app: App, match: LineMatch, moves: Iterable[Move]) -> None:
         self.app = app
         left = app.art.width - review.width(app.art)
-        app.art.load_faces(app.level if app.settings.faces else "")
         with loader.guest():
             first = Shape((), _table().halves_on(app.art)[0], [])
             table = _table().lay(app.art, match, app.names, left, shape=first)
@@ -95,21 +98,23 @@ class View:
         self.rows = self.group, left, app.art.height - _ROWS, _ROW
         self.words = app.words
         # The moves whose tiles aren't laid yet.
-        self._plays: "Iterator[tuple[Tile, int]]" = (move for move in moves if move[0])
+        self._plays: Iterator[tuple[Tile, int]] = (move for move in moves if move[0])
         # While tiles are laid, the generator that lays them.
-        self._laying: "Iterator[None] | None" = None
+        self._laying: Iterator[None] | None = None
         self._shapes = [first]  # the shapes of the line so far; an earlier one has fewer tiles
         self._is_laid = False  # whether all tiles of the round are laid
+        self._sought: Sequence[tuple[Tile, int]] = ()  # the moves whose places are being looked for
+        self._seeking: Iterator[bool] = iter(())  # the generator that does that
         self.rewind(match)
 
-    def rewind(self, match: "LineMatch") -> None:
+    def rewind(self, match: LineMatch) -> None:
         """See Review.view."""
         self.match = self.bar.match = match
 
-    def add(self, happened: "Happened") -> None:
+    def add(self, happened: Happened) -> None:
         """See Review.view. This room needs nothing of a move."""
 
-    def _show_moods(self, happened: "Happened | None") -> None:
+    def _show_moods(self, happened: Happened | None) -> None:
         """Show the moods after a Happened, but none from an earlier move: one can also go back."""
         if self.bar.faces:
             from tables.line import moods
@@ -117,9 +122,12 @@ class View:
             moods.show(self.match, self.bar.faces)
             moods.show(self.match, self.bar.faces, happened)
 
-    def show(self, happened: "Happened | None") -> None:
+    def show(self, happened: Happened | None) -> None:
         """See Review.view."""
         match = self.match
+        self._sought = ()
+        for _ in self._seeking:  # it stops at once, and unloads its modules
+            pass
         self._happened = happened
         self._show_line()
         self.bar.show_scores()
@@ -129,7 +137,7 @@ class View:
         if happened:
             self._say_of(happened)
 
-    def finish(self) -> "Iterator[bool]":
+    def finish(self) -> Iterator[bool]:
         """See Review.view. Lay the rest of the line, a few tiles in each step."""
         while self._seen() < len(self.match.line.tiles):
             yield from self._begin_to_lay()
@@ -140,7 +148,8 @@ class View:
             yield self._seen() > seen
         happened = self._happened
         if happened and happened.points:
-            self.board.show_sign(self.words(names.GAIN) % happened.points, self.board.box(self.board.spots[-1]))
+            gain = self.words(names.GAIN) % happened.points
+            self.board.show_sign(gain, self.board.box(self.board.spots[-1]), must=False)
             yield True
         while not self._is_laid:
             yield from self._begin_to_lay()
@@ -160,7 +169,7 @@ class View:
         """Return whether the match has tiles on the table that aren't laid yet."""
         return self._count() < len(self.match.line.tiles)
 
-    def _begin_to_lay(self) -> "Iterator[bool]":
+    def _begin_to_lay(self) -> Iterator[bool]:
         """Load the modules that lay tiles, if they aren't loaded (generator)."""
         if not self._laying:
             yield False
@@ -178,14 +187,14 @@ class View:
         self._is_laid = True
         self._laying = None
 
-    def _lay_all(self) -> "Iterator[None]":
+    def _lay_all(self) -> Iterator[None]:
         """Lay all tiles of the round, a little in each step (generator). The first step only loads the modules."""
         with loader.guest(_nothing):
             loader.collect()
             yield from self._lay_with(_table().new_layout(self.app.art, self.match, self.board.height))
         loader.collect()
 
-    def _lay_with(self, layout: "Layout") -> "Iterator[None]":
+    def _lay_with(self, layout: Layout) -> Iterator[None]:
         shapes = self._shapes
         shapes[0].tiles = layout.tiles
         yield
@@ -212,22 +221,75 @@ class View:
             self.app.art.outline_last(happened.seat == PERSON)
             last.pixel_shader = self.app.art.last
 
-    def _say_of(self, happened: "Happened") -> None:
+    def _say_of(self, happened: Happened) -> None:
         app, match = self.app, self.match
         reason = match.reason(match.line) if happened.points else None
         if happened.ended:
             out = app.sentence(happened.seat, names.OUT)
-            self.say(app.words(names.BLOCKED) if happened.ended.how == BLOCKED else out, GOLD)
+            self.say(blocked(app.words, match.line) if happened.ended.how == BLOCKED else out, GOLD)
         elif reason:
             self.say(app.sentence(happened.seat, names.REASONS, happened.points, key=reason), GOLD)
         else:
             self.say(app.sentence(happened.seat, *sentence(happened)))
 
+    def show_better(self, moves: Sequence[LineMove], points: int) -> Iterator[bool]:
+        """See Review.view. The better tiles are ghosts."""
+        self._seeking = self._show_ghosts(moves, points)
+        return self._seeking
+
+    def _show_ghosts(self, moves: Sequence[LineMove], points: int) -> Iterator[bool]:
+        board = self.board
+        board.hide_ghost()
+        self._sought = [(tile, arm) for tile, arm in moves if tile]
+        if not self._sought:  # a turn of Blitz that lays nothing more
+            board.show_sign(self.words(names.STOP_KEY), board.box(board.spots[-1]))
+            yield True
+            return
+        found: list[tuple[Tile, int | None, Box]] = []
+        with loader.guest(_nothing):
+            loader.collect()
+            handheld = self.app.handheld
+            start = handheld.ticks()
+            for _ in self._seek(found):
+                if handheld.elapsed(start) >= _SLICE:
+                    yield False
+                    start = handheld.ticks()
+        loader.collect()
+        for i, (tile, spot, box) in enumerate(found):
+            if spot is not None:
+                board.show_ghost(tile, spot)
+            if not i and (points or spot is None):
+                gain = self.words(names.GAIN) % points
+                board.show_sign(gain if points else tiles.name(tile), box, must=spot is None)
+        yield True
+
+    def _seek(self, found: list[tuple[Tile, int | None, Box]]) -> Iterator[None]:
+        """Lay the line up to here once more, and look for the places of better tiles beside it (generator): put them
+        into `found`, each with its tile, its spot and its box. The first that has none, since others would have to
+        move for it, is the last, without a spot at its end of the line."""
+        board = self.board
+        layout = _table().new_layout(self.app.art, self.match, board.height)
+        for tile, arm in self.match.line.plays():
+            yield from layout.seek(tile, arm)
+            layout.add(tile, arm)
+            yield
+            if not self._sought:
+                return
+        by = board.spots[0] - layout.spots[0] if board.spots else 0
+        for tile, arm in self._sought:
+            yield from layout.seek(tile, arm)
+            spot = layout.ghost(tile, arm, False) if layout.half == board.half else None
+            if spot is None:
+                found.append((tile, None, layout.end(arm) + (1, 1)))
+                return
+            found.append((tile, spot + by, board.box(spot + by)))
+            layout.add(tile, arm)
+
     def say(self, text: str, colour: int = WHITE) -> None:
         """See Review.view."""
         self.status.say(text, colour)
 
-    def show_hand(self, seat: int, move: "LineMove | None") -> None:
+    def show_hand(self, seat: int, move: LineMove | None) -> None:
         """See Review.view. If it is the seat's turn, light the tiles that fit, and raise the tile of its `move`."""
         hand, match = self.hand, self.match
         hand.show(match.hands[seat], [tile for tile, how in match.moves if tile] if move else None)
@@ -242,12 +304,12 @@ def _nothing() -> None:
 class Scene(review.Review):
     """See Review."""
 
-    def view(self, match: "LineMatch", moves: "Iterator[Move]") -> View:
+    def view(self, match: LineMatch, moves: Iterator[Move]) -> View:
         """See Review."""
         return View(self.app, match, moves)
 
 
-def _table() -> "ModuleType":
+def _table() -> ModuleType:
     from tables.line import table
 
     return table

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Shows how the points of a play are counted: from the ends of the line into the sum, then to the score."""
 
+from __future__ import annotations
+
 import displayio
 
 from drawings import GOLD
@@ -37,16 +39,16 @@ class Scoring:
     """Shows on a Table, with sounds, that a play has scored. Signs with the numbers of the ends stand on the board,
     and fly in front of everything else. `slowness` is how many times as long it takes as usual."""
 
-    def __init__(self, app: "App", match: "LineMatch", table: "Table", slowness: int = 1) -> None:
+    def __init__(self, app: App, match: LineMatch, table: Table, slowness: int = 1) -> None:
         self.app = app
         self.match = match
         self.table = table
         self._slowness = slowness
         # The numbers of the ends.
-        self._signs: "Sprites" = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
-        self._lit: "list[displayio.TileGrid]" = []  # the sprites of the ends' tiles
+        self._signs: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self._lit: list[displayio.TileGrid] = []  # the sprites of the ends' tiles
 
-    def show(self, seat: int, points: int) -> "Steps[None]":
+    def show(self, seat: int, points: int) -> Steps[None]:
         """Show how a seat's points are counted, and say why they are scored if it isn't obvious (generator)."""
         yield from self._count(seat)
         app, reason = self.app, self.match.reason(self.match.line)
@@ -54,7 +56,7 @@ class Scoring:
             self.table.status.say(app.sentence(seat, names.REASONS, points, key=reason), GOLD)
         yield from self._bring(seat, points, app.words(names.GAIN) % points)
 
-    def _count(self, seat: int) -> "Steps[None]":
+    def _count(self, seat: int) -> Steps[None]:
         """Light up the ends that a seat's points come from, each with its number and a sound (generator)."""
         ends = self._ends()
         prefix = sounds.prefix(self._is_ours(seat))
@@ -68,11 +70,11 @@ class Scoring:
         if not self.app.hurries():
             yield from self._animate(min(_ENDS, _END * len(ends)), light)
 
-    def _bring(self, seat: int, points: int, text: str) -> "Steps[None]":
+    def _bring(self, seat: int, points: int, text: str) -> Steps[None]:
         """Add the ends up, then let the points, as `text`, fly from the tile to the seat's score (generator)."""
         board, bar, group = self.table.board, self.table.bar, self.table.group
         sounds.points(self.app.handheld, points, self._is_ours(seat))
-        sign: "Sign"
+        sign: Sign
         sign = markers.points(board, text, board.box(board.spots[-1]), self._places())
         sign.y += board.group.y
         wide = markers.width(sign)
@@ -82,7 +84,8 @@ class Scoring:
         if not self.app.hurries():
             group.append(sign)
             yield from self._shake(sign, points)
-            yield from self._fly(self._signs, bar.ends_place(), _ADD)
+            counts = self.match.counting
+            yield from self._fly(self._signs, bar.ends_place() if counts else (sign.x, sign.y), _ADD)
         self._put_out()
         if not self.app.hurries():
             yield from self._fly((sign,), bar.landing_place(seat, wide), _FLY)
@@ -94,7 +97,7 @@ class Scoring:
         yield
         self._take_away()
 
-    def _enlarged(self, sign: "displayio.TileGrid", wide: int) -> "displayio.Group":
+    def _enlarged(self, sign: displayio.TileGrid, wide: int) -> displayio.Group:
         """Return a Group with a sign in double size, `wide` px wide, around the place of the sign."""
         x, y = sign.x - wide // 4, sign.y - markers.HIGH // 2
         sign.x = sign.y = 0
@@ -102,7 +105,7 @@ class Scoring:
         large.append(sign)
         return large
 
-    def _shake(self, sign: "Sign", points: int) -> "Steps[None]":
+    def _shake(self, sign: Sign, points: int) -> Steps[None]:
         """Let the sign of many points shake (generator)."""
         for step in _SHAKE if points >= _MUCH else ():
             yield
@@ -132,12 +135,12 @@ class Scoring:
         sign.y += board.group.y
         self._signs.append(sign)
 
-    def _places(self) -> "list[Box]":
+    def _places(self) -> list[Box]:
         """Return the boxes of the signs on the board; no sign may cover another."""
         board = self.table.board
         return [(sign.x, sign.y - board.group.y + board.y, markers.width(sign), markers.HIGH) for sign in self._signs]
 
-    def _fly(self, signs: "Iterable[Sign]", end: "Place", duration: int) -> "Steps[None]":
+    def _fly(self, signs: Iterable[Sign], end: Place, duration: int) -> Steps[None]:
         """Let signs fly to `end`, x and y in px (generator)."""
         starts = [(sign.x, sign.y) for sign in signs]
 
@@ -148,7 +151,7 @@ class Scoring:
 
         yield from self._animate(duration, draw)
 
-    def _animate(self, duration: int, draw: "Callable[[int], None]") -> "Steps[None]":
+    def _animate(self, duration: int, draw: Callable[[int], None]) -> Steps[None]:
         return self.app.animate(duration * self._slowness, draw)
 
     def _put_out(self) -> None:

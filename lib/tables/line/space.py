@@ -17,6 +17,8 @@ takes no memory of its own:
   lies    2 bits: UPRIGHT or not, and STRAIGHT where the next tile can't turn
 """
 
+from __future__ import annotations
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,10 +48,9 @@ _LAST_IN_FRONT = 2  # of the turns: the later ones go on at the side of the end
 
 UPRIGHT, STRAIGHT = 1, 2  # bits of `lies`
 
-# The two numbers of an unknown tile that isn't a double.
-ANY, ANY_OTHER = 15, 14
-
 _MARGIN = 4  # units around the largest window: no tile is tried further out
+
+_PIECE = 256  # bytes: late in a round the badge may have no larger block of memory
 
 # The units of a tile, seen from its place: a bit for each column; its first row; and the number of rows.
 _UPRIGHT_UNITS, _UPRIGHT_ROW, _UPRIGHT_ROWS = 0b001100, 1, 4
@@ -87,7 +88,7 @@ class Space:
     origin  where the table shows the middle of the space: x and y in px
     """
 
-    def __init__(self, width: int, height: int, halves: "Sequence[int]", rise: int) -> None:
+    def __init__(self, width: int, height: int, halves: Sequence[int], rise: int) -> None:
         self.width = width
         self.height = height
         self.rise = rise
@@ -97,8 +98,11 @@ class Space:
         self._row = (self._x + right + _MARGIN) // 8 + 1  # bytes
         self._stride = stride = self._row * 8
         self._steps = -1, 1, -stride, stride
-        # A bit for each unit, set if it is covered. Two bytes are read at a time.
-        self._taken = bytearray((self._y + bottom + rise + 2 * _MARGIN) * self._row + 1)
+        # A bit for each unit, set if it is covered: some rows in each bytearray, and as two bytes are read at a
+        # time, one byte more.
+        rows, most = self._y + bottom + rise + 2 * _MARGIN, _PIECE // self._row
+        self._size = most * self._row  # bytes in which the bits of a full bytearray lie
+        self._taken = [bytearray(min(most, rows - row) * self._row + 1) for row in range(0, rows, most)]
         self.widest = self.window(halves[-1], rise)
         self.show_middle()
 
@@ -106,25 +110,20 @@ class Space:
         """Let the table show the middle of the space in its own middle."""
         self.origin = self.width // 2, self.height // 2
 
-    def _reach(self, half: int) -> "Bounds":
+    def _reach(self, half: int) -> Bounds:
         """Return the units from the middle to the table's left, top, right and bottom, in tiles of that size."""
         x, y = self.width // 2, self.height // 2
         return 2 * x // half, 2 * y // half, (2 * (self.width - x) + 1) // half, (2 * (self.height - y) + 1) // half
 
-    def window(self, half: int, more: int = 0, share: int = 1) -> "Bounds":
+    def window(self, half: int, more: int = 0) -> Bounds:
         """Return the window of tiles of that size while the table shows the middle of the space, with `more` units
-        above and below. With a `share` of 2, return the inner half of its width and height."""
+        above and below."""
         left, top, right, bottom = self._reach(half)
-        return (
-            self._x - left // share,
-            self._y - (top + more) // share,
-            self._x + right // share,
-            self._y + (bottom + more) // share,
-        )
+        return self._x - left, self._y - top - more, self._x + right, self._y + bottom + more
 
-    def around(self, box: "Bounds", half: int) -> "Bounds":
+    def around(self, box: Bounds, half: int) -> Bounds:
         """Return the window of the tiles that fit on the table together with a box, in that size."""
-        wide, high = self._across(half)
+        wide, high = 2 * self.width // half, 2 * self.height // half
         left, top, right, bottom = self.widest
         return (
             max(left, box[2] - wide),
@@ -133,21 +132,20 @@ class Space:
             min(bottom, box[1] + high),
         )
 
-    def fits(self, box: "Bounds", half: int, off: int = 0) -> bool:
-        """Return whether a box fits on the table, in that size, `off` px from every border."""
+    def fits(self, box: Bounds, half: int) -> bool:
+        """Return whether a box fits on the table, in that size."""
         left, top, right, bottom = self._px(box, half)
-        return right - left <= self.width - 2 * off and bottom - top <= self.height - 2 * off
+        return right - left <= self.width and bottom - top <= self.height
 
-    def _across(self, half: int) -> tuple[int, int]:
-        """Return how wide and how high the table is, in units of tiles of that size."""
-        return 2 * self.width // half, 2 * self.height // half
-
-    def is_shown(self, box: "Bounds", half: int, off: int = 0) -> bool:
-        """Return whether the table shows all of a box, in that size, `off` px from every border."""
+    def is_shown(self, box: Bounds, half: int, off: int = 0) -> bool:
+        """Return whether the table shows all of a box, in that size, `off` px from every border, or where there is
+        less room as far from one as from the other."""
         left, top, right, bottom = self._px(box, half)
-        return off <= left and off <= top and right <= self.width - off and bottom <= self.height - off
+        right, bottom = self.width - right, self.height - bottom
+        across, down = min(off, (left + right) // 2), min(off, (top + bottom) // 2)
+        return min(left, right) >= max(0, across) and min(top, bottom) >= max(0, down)
 
-    def show(self, box: "Bounds", half: int) -> None:
+    def show(self, box: Bounds, half: int) -> None:
         """Let the table show a box that fits on it, in that size, in its own middle."""
         left, top, right, bottom = self._px(box, half)
         x, y = self.origin
@@ -155,48 +153,53 @@ class Space:
 
     def cover(self, end: int) -> None:
         """Put the tile of an end on the table, or take it off if it lies there."""
-        taken, row, place = self._taken, self._row, end >> _PLACE
+        row, size, place = self._row, self._size, end >> _PLACE
         if end & UPRIGHT:
             bits, at, rows = _UPRIGHT_UNITS, _UPRIGHT_ROW, _UPRIGHT_ROWS
         else:
             bits, at, rows = _ACROSS_UNITS, _ACROSS_ROW, _ACROSS_ROWS
         bits <<= place & 7
         at = at * row + (place >> 3)
-        for _ in range(rows):
+        for unit in range(at, at + rows * row, row):
+            piece, at = divmod(unit, size)
+            taken = self._taken[piece]
             taken[at] ^= bits & 255
             taken[at + 1] ^= bits >> 8
-            at += row
 
     def centre(self, place: int) -> tuple[int, int]:
         """Return the centre of a tile at a place: x and y in units."""
         y, x = divmod(place + 3, self._stride)
         return x, y
 
-    def box(self, place: int, upright: int) -> "Bounds":
+    def box(self, place: int, upright: int) -> Bounds:
         """Return the box of a tile at a place, in units: left, top, right and bottom."""
         x, y = self.centre(place)
         wide, high = (SHORT, LONG) if upright else (LONG, SHORT)
         return x - wide, y - high, x + wide, y + high
 
-    def middle(self, tile: "Tile") -> tuple[int, int]:
+    def middle(self, tile: Tile) -> tuple[int, int]:
         """Return the left and the right end of a tile that lies in the middle, with its larger half on the left."""
         high, low = tile
         place = self._y * self._stride + self._x - 3
         reach, lies = (SHORT, UPRIGHT | STRAIGHT) if high == low else (LONG, 0)
         return _end(place, WEST, high, reach, lies), _end(place, EAST, low, reach, lies)
 
-    def to_middle(self, end: int) -> int:
-        """Return the number to add to the places of all tiles so that the tile of `end` lies in the middle."""
-        return self._y * self._stride + self._x - 3 - place_of(end)
+    def to_middle(self, place: int) -> int:
+        """Return the number to add to the places of all tiles so that the tile at a place lies in the middle."""
+        return self._y * self._stride + self._x - 3 - place
 
-    def can_centre(self, end: int, box: "Bounds") -> bool:
-        """Return whether a box stays within the widest window if it moves with an end's tile to the middle."""
-        x, y = self.centre(place_of(end))
-        x, y = self._x - x, self._y - y
-        left, top, right, bottom = box
-        return within((left + x, top + y, right + x, bottom + y), self.widest)
+    def show_around(self, place: int, box: Bounds, half: int) -> bool:
+        """Let the table show the tile at a place in its own middle, in that size, if it then shows all of a box.
+        Return whether it does."""
+        x, y = self.centre(place)
+        before = self.origin
+        self.origin = self.width // 2 - (x - self._x) * half // 2, self.height // 2 - (y - self._y) * half // 2
+        if self.is_shown(box, half):
+            return True
+        self.origin = before
+        return False
 
-    def fit(self, end: int, number: int, turn: int, window: "Bounds") -> int | None:
+    def fit(self, end: int, number: int, turn: int, window: Bounds) -> int | None:
         """Return the new end if a tile joins `end` and shows `number` to the next one; None if the tile has no room
         or the window wouldn't show it.
 
@@ -204,12 +207,22 @@ class Space:
         end, 3 and 4 at the side of its outer half. A double never turns; and round a corner from a double, a tile
         lies at the double's short side.
         """
-        # Calls take most of the time here, so nothing has a method of its own.
         is_double = number == end >> _NUMBER & _NUMBER_BITS
+        place = self._joined(end, is_double, turn)
+        if place is None:
+            return None
+        next_way = _WAYS[end >> _WAY & _WAY_BITS][turn]
+        upright = (next_way < NORTH) == is_double
+        if not self._is_free(place, upright, end, window):
+            return None
+        reach = SHORT if is_double else LONG
+        return place << _PLACE | next_way << _WAY | number << _NUMBER | reach << _REACH | upright
+
+    def _joined(self, end: int, is_double: bool, turn: int) -> int | None:
+        """Return the place of a tile that joins an end in one of the TURNS, or None where it can't turn so."""
         if turn and (is_double or end & STRAIGHT):
             return None
         way = end >> _WAY & _WAY_BITS
-        next_way = _WAYS[way][turn]
         reach = end >> _REACH & _REACH_BITS
         # From the centre of the joined tile to that of the new one.
         if is_double:
@@ -224,17 +237,19 @@ class Space:
             ahead, aside = SHORT, SHORT + LONG
         else:
             ahead, aside = LONG + SHORT, SHORT
-        joined = end >> _PLACE
-        place = joined + ahead * self._steps[way] + aside * self._steps[next_way]
-        upright = (next_way < NORTH) == is_double
-        stride, taken, row = self._stride, self._taken, self._row
+        return (end >> _PLACE) + ahead * self._steps[way] + aside * self._steps[_WAYS[way][turn]]
+
+    def _is_free(self, place: int, upright: bool, end: int, window: Bounds) -> bool:
+        """Return whether a tile has room at a place beside the tile of `end`, and a window shows it."""
+        # Calls take most of the time here, so nothing has a method of its own.
+        stride, row, size = self._stride, self._row, self._size
         left, top, right, bottom = window
         x, y = (place + 3) % stride, (place + 3) // stride
         wide, high = (SHORT, LONG) if upright else (LONG, SHORT)
         if x - wide < left or right < x + wide or y - high < top or bottom < y + high:
-            return None
+            return False
         # The units and rows of the joined tile, seen from the place; 8 units are added, as it may lie to the left.
-        away = joined - place + 8
+        away = (end >> _PLACE) - place + 8
         if end & UPRIGHT:
             joined, first, rows = _UPRIGHT_UNITS, _UPRIGHT_ROW, _UPRIGHT_ROWS
         else:
@@ -247,21 +262,25 @@ class Space:
         else:
             bits, y, end_row = _ACROSS_ROOM, _ACROSS_BEGIN, _ACROSS_END
         bits <<= place & 7
-        at = y * row + (place >> 3)
+        piece, at = divmod(y * row + (place >> 3), size)
+        taken = self._taken[piece]
         while y < end_row:
+            if at >= size:
+                at -= size
+                piece += 1
+                taken = self._taken[piece]
             covered = (taken[at] | taken[at + 1] << 8) & bits
             if covered and (covered & joined or not first <= y < last):
-                return None
+                return False
             at += row
             y += 1
-        reach = SHORT if is_double else LONG
-        return place << _PLACE | next_way << _WAY | number << _NUMBER | reach << _REACH | upright
+        return True
 
-    def px(self, place: int, upright: int, half: int) -> "Place":
+    def px(self, place: int, upright: int, half: int) -> Place:
         """Return the upper left corner of the tile at a place, drawn in that size: x and y in px."""
         return self._px(self.box(place, upright), half)[:2]
 
-    def _px(self, box: "Bounds", half: int) -> "Bounds":
+    def _px(self, box: Bounds, half: int) -> Bounds:
         """Return where the table shows a box, in that size, in px."""
         left, top, right, bottom = box
         x, y = self.origin
@@ -272,14 +291,14 @@ class Space:
             y + (bottom - self._y) * half // 2,
         )
 
-    def tip(self, end: int, half: int) -> "Place":
+    def tip(self, end: int, half: int) -> Place:
         """Return the middle of the outer half of an end's tile: x and y in px."""
         outwards = (end >> _REACH & _REACH_BITS) - SHORT
         x, y = self.centre(place_of(end) + outwards * self._steps[way_of(end)])
         return self._px((x, y, x, y), half)[:2]
 
 
-def within(box: "Bounds", window: "Bounds") -> bool:
+def within(box: Bounds, window: Bounds) -> bool:
     """Return whether a box lies in a window."""
     left, top, right, bottom = window
     return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom

@@ -3,6 +3,8 @@
 """The summary of a round: the tiles left in the hands, and the points that they make. The table has counted them,
 see ending."""
 
+from __future__ import annotations
+
 import loader
 from drawings import GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
 from handheld.buttons import A, B
@@ -32,16 +34,16 @@ class Scene:
     """A heading, the tiles left in each hand, the sum, the rule that scores the round if that needs explaining, and
     the scores."""
 
-    def __init__(self, app: "LineApp") -> None:
+    def __init__(self, app: LineApp) -> None:
         self.app = app
         app.back = "summary"
         self.words = app.words
         self.match = match = app.match
-        self.ended: "RoundEnd" = match.ended  # type: ignore[assignment]  # the round is over
+        self.ended: RoundEnd = match.ended  # type: ignore[assignment]  # the round is over
         self.art = art = app.art
         self.two_sides = len(match.scores) == 2
         self._seats = [seat for seat, hand in enumerate(match.hands) if hand or match.seats > 2]
-        self._pieces = [piece for seat, pieces in acts(app, self._seats) for piece in pieces]
+        self._acts = acts(app, self._seats)
         self.group, self.page = art.headed_page()
         prose = app.writer()
         prose.heading(self.page, heading(app, match))
@@ -51,7 +53,7 @@ class Scene:
         show_foot(app, prose, self.page, to % match.target())
         loader.unload(loader.PROSE)  # nothing changes from now on
 
-    def _show_hands(self, prose: "Prose") -> None:
+    def _show_hands(self, prose: Prose) -> None:
         """Show the hands, the sum and, if it fits, the reason below them."""
         match = self.match
         reason = self._fit(prose)
@@ -62,16 +64,22 @@ class Scene:
             prose.write(self.page, GREY, _MARGIN, y - _ABOVE, line)
             y += prose.pitch
 
-    def _fit(self, prose: "Prose") -> list[str]:
+    def _fit(self, prose: Prose) -> list[str]:
         """Choose the size of the tiles and whether the scores have bars. Return the lines of the reason, a list,
         which is empty if they don't fit."""
-        self.sum = Sum(self.art, self.art.page_width - 2 * _MARGIN, self._pieces)
-        for self._bars, reason in self._layouts(self._reason(prose)):
-            self.hands = self._make_hands()
-            high = self._scores_top() - _AIR - _TOP - self.sum.high - len(reason) * prose.pitch
-            if self.hands.fit(high):
-                break
-        return reason
+        told = self._acts
+        while True:
+            self._pieces = [piece for seat, pieces in told for piece in pieces]
+            self.sum = Sum(self.art, self.art.page_width - 2 * _MARGIN, self._pieces)
+            for self._bars, reason in self._layouts(self._reason(prose)):
+                self.hands = self._make_hands()
+                high = self._scores_top() - _AIR - _TOP - self.sum.high - len(reason) * prose.pitch
+                if self.hands.fit(high):
+                    return reason
+            if not told:
+                return reason
+            # First without the sentence on who wins a blocked round, which the table has said; then without the sum.
+            told = told[1:] if told is self._acts and told[0][0] is None else []
 
     def _scores_top(self) -> int:
         """Return the top of the scores of two sides, or of the foot if each score is beside a hand, in px."""
@@ -89,7 +97,7 @@ class Scene:
     def _make_hands(self) -> HandsLeft:
         """Return the HandsLeft."""
         left, least = _MARGIN, _ROW
-        rights = {seat: self.art.page_width for seat in self._seats}
+        rights = dict.fromkeys(self._seats, self.art.page_width)
         if not self.two_sides:
             left += ICON  # of a star
             for seat in self._seats:
@@ -97,11 +105,12 @@ class Scene:
                 rights[seat] -= across
         return HandsLeft(self.app, rights, left, least)
 
-    def _reason(self, prose: "Prose") -> list[str]:
-        """Return the rule that scores the round as a list of lines, empty if it needs no explaining."""
-        rule = self.match.options.get("blocked", self.match.name) + "." + self.ended.how
-        said = self.words(names.SCORING, rule)
-        return prose.wrap_evenly(said, self.art.page_width - 2 * _MARGIN) if said else []
+    def _reason(self, prose: Prose) -> list[str]:
+        """Return the rule that scores the round as a list of lines, empty if the sum tells enough."""
+        if not self.match.penalties:
+            return []
+        said = self.words(names.SCORING, "%s.%s" % (self.match.game, self.ended.how))
+        return prose.wrap_evenly(said, self.art.page_width - 2 * _MARGIN)
 
     def _show_scores(self) -> None:
         """Show the scores: of two sides at the bottom, of several beside their hands."""
@@ -117,7 +126,7 @@ class Scene:
                 art.icon(self.page, STAR, x, y - 1)
             summary_scores.show(self.app, self.page, side, y, self._bars)
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         self.app.forget_presses((A, B))  # they only cut short what the table showed
         return (yield from wait(self.app))

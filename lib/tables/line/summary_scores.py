@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The scores when a round of a line game is over."""
 
+from __future__ import annotations
+
 from drawings import BLUE, CAPITAL, GOAT, GOLD, GREY, ICON, RED_LIGHT, WHITE
 from seats import PERSON
 from words.label import AT_RIGHT
@@ -19,7 +21,7 @@ _THICK = 3  # px of the bar of two sides, which is as wide as the page
 _THIN = 2  # of the bars of several, which are as wide as the numbers above them
 
 
-def show(app: "LineApp", group: "Group", side: int, y: int, bar: bool) -> None:
+def show(app: LineApp, group: Group, side: int, y: int, bar: bool) -> None:
     """Show a side's score at the right of a page, `y` px down, left of it the points that the end of the round has
     added, and below it a `bar` towards the target, if wanted."""
     art, match = app.art, app.match
@@ -38,7 +40,7 @@ def show(app: "LineApp", group: "Group", side: int, y: int, bar: bool) -> None:
     art.label(group, WHITE, _SCORE, right, y, AT_RIGHT, str(match.scores[side]), True)
 
 
-def _show_bar(app: "LineApp", group: "Group", side: int, x: int, y: int, thick: int) -> None:
+def _show_bar(app: LineApp, group: Group, side: int, x: int, y: int, thick: int) -> None:
     art, match = app.art, app.match
     wide = art.page_width - _MARGIN - x
     art.panel(group, GREY, x, y + thick // 2, wide, 1)
@@ -46,17 +48,17 @@ def _show_bar(app: "LineApp", group: "Group", side: int, x: int, y: int, thick: 
     art.narrow(bar, max(1, min(wide, match.scores[side] * wide // match.target())))
 
 
-def room(match: "Match", side: int, bar: bool) -> tuple[int, int]:
+def room(match: Match, side: int, bar: bool) -> tuple[int, int]:
     """Return the space that the numbers of one of several sides need beside its tiles, with or without a `bar`
     below them: px across, and px down."""
     across = _SCORE + (_GAIN if bar or gained(match, side) else 0)
     return _MARGIN + across, CAPITAL + 2 + bar * _THIN
 
 
-def gained(match: "Match", side: int) -> int:
+def gained(match: Match, side: int) -> int:
     """Return the points, or in a game of penalties the penalties, that the end of the round has added to a side's
     score. They can be negative. Points that plays have scored don't count."""
-    ended: "RoundEnd" = match.ended  # type: ignore[assignment]  # the round is over
+    ended: RoundEnd = match.ended  # type: ignore[assignment]  # the round is over
     if match.penalties:
-        return ended.points[side]  # type: ignore[no-any-return]  # a field of a namedtuple
+        return ended.points[side]
     return ended.points if side == ended.side else 0

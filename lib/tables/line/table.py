@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Makes everything on the table of a line game."""
 
+from __future__ import annotations
+
 from drawings import IN_HANDS, LARGE
 from seats import PERSON
 from tables.line import Table
@@ -22,27 +24,25 @@ if TYPE_CHECKING:
     from engine.line_match import LineMatch
     from tables.line.bar_for_several import BarForSeveral
     from tables.line.bar_for_two import BarForTwo
-    from tables.line.guide import Guide
     from tables.line.layout import Layout, State
     from tables.line.review import Shape
 
     Said = tuple[str] | tuple[str, int]  # a sentence, and its colour unless it is the usual one
     Kept = tuple[tuple[State, int], Said]  # see `lay`
 
-_GUIDED = "all_fives"  # the game with a guide to the first match
 _WHILE = 250  # ms in which tiles of a line are laid before they are shown
 _OVER = 3  # px from the top of the tray to its text
 _UNDER = 1  # px of the table that the tray covers
 
 
 def lay(
-    art: "Art",
-    match: "LineMatch",
-    players: "Sequence[str]",
+    art: Art,
+    match: LineMatch,
+    players: Sequence[str],
     right: int,
     by_suit: bool = False,
-    kept: "Kept | None" = None,
-    shape: "Shape | None" = None,
+    kept: Kept | None = None,
+    shape: Shape | None = None,
 ) -> Table:
     """Return the Table for a match, as it is now, but without the line, see `begin`. Its hand should end before
     `right` px, and is sorted by suit if wanted.
@@ -55,15 +55,16 @@ def lay(
     top = art.height - hand.height - STATUS
     tray = top - _OVER
     bar = _bar_for(match)
-    height = tray + _UNDER - bar.height
-    line: "State"
-    said: "Said"
+    high = bar.high(art, match)
+    height = tray + _UNDER - high
+    line: State
+    said: Said
     (line, y), said = kept or ((None, 0), None)  # type: ignore[assignment]  # read only if they were kept
     layout = shape or (_restored(line) if kept else new_layout(art, match, height))
     # The sizes that no hand has aren't needed if the line is smaller already.
     art.load_tiles([half for half in art.sizes() if half in (LARGE,) + IN_HANDS or half <= layout.half])
     board = Board(art, art.width, height, match.tiles[-1][0], layout)
-    board.group.y = bar.height
+    board.group.y = high
     group.append(board.group)  # below everything else
     art.tray(group, tray)
     status = Status(art, group, top)
@@ -79,24 +80,8 @@ def lay(
     return table
 
 
-def kept(app: "App", table: Table, begun: bool, arm: int | None) -> "dict[str, Any]":
-    """Return the state of a Table as a dict, see App.left_table: whether the person has `begun` to choose, and the
-    `arm` at which their ghost lies."""
-    hand = table.hand
-    chosen = hand.tiles[hand.cursor] if hand.cursor < len(hand.tiles) else None
-    return {
-        "line": table.board.line_state(),
-        "y": table.board.y,
-        "said": table.status.said,
-        "language": app.settings.language,
-        "chosen": chosen,
-        "begun": begun,
-        "arm": arm,
-    }
-
-
-def still_right(app: "App", left: "dict[str, Any]") -> "Kept | None":
-    """Return the `kept` for `lay`, from `left`, the dict that the function `kept` has returned before a pause.
+def still_right(app: App, left: dict[str, Any]) -> Kept | None:
+    """Return the `kept` for `lay`, from `left`, the dict that Scene.keep has returned before a pause.
     Return None if it is empty, or if numerals were chosen since and the tiles can't keep their size."""
     if not left or left["line"][0][2][0] not in halves_on(app.art):
         return None
@@ -105,16 +90,16 @@ def still_right(app: "App", left: "dict[str, Any]") -> "Kept | None":
     return (left["line"], left["y"]), left["said"]
 
 
-def begin(app: "App", match: "LineMatch", table: Table, goes_on: bool, kept: "Kept | None") -> "Iterator[None]":
+def begin(app: App, match: LineMatch, table: Table, goes_on: bool, kept: Kept | None) -> Iterator[None]:
     """Show the sentence, scores and counts of a new Table, and the beginning of its line. Unless the round
     `goes_on`, the tiles are still to be dealt. Return a generator that shows the rest of the line. For `kept` see
     `lay`."""
-    laying: "Iterator[None]" = iter(()) if kept else _show_line(app, table.board, match.line)
+    laying: Iterator[None] = iter(()) if kept else _show_line(app, table.board, match.line)
     for _ in laying:
         break  # most lines lie after the first step; the rest comes after the first picture
     if goes_on and not kept:
         table.status.say(app.words(names.GOES_ON))
-    if match.ended:
+    if match.ended and not match.penalties:
         table.bar.show_scores(match.ended.side, match.ended.points)  # the summary counts these points
     if goes_on:
         table.bar.show_stock()
@@ -123,16 +108,7 @@ def begin(app: "App", match: "LineMatch", table: Table, goes_on: bool, kept: "Ke
     return laying
 
 
-def guide(app: "App", match: "LineMatch", table: Table) -> "Guide | None":
-    """Return the Guide to a first match, or None if it has nothing more to explain."""
-    if match.name != _GUIDED or not app.settings.guide:
-        return None
-    from tables.line.guide import Guide
-
-    return Guide(app, match, table.group)
-
-
-def _show_line(app: "App", board: Board, line: "Line") -> "Iterator[None]":
+def _show_line(app: App, board: Board, line: Line) -> Iterator[None]:
     """Lay the tiles of a line on an empty Board (generator). That can take seconds; meanwhile show the tiles that
     lie already."""
     for _ in lay_line(app, board.layout, line):
@@ -142,7 +118,7 @@ def _show_line(app: "App", board: Board, line: "Line") -> "Iterator[None]":
         board.show()
 
 
-def lay_line(app: "App", layout: "Layout", line: "Line") -> "Iterator[None]":
+def lay_line(app: App, layout: Layout, line: Line) -> Iterator[None]:
     """Lay the tiles of a line on an empty Layout, for _WHILE ms in each step (generator)."""
     start = app.handheld.ticks()
     for tile, arm in line.plays():
@@ -152,26 +128,26 @@ def lay_line(app: "App", layout: "Layout", line: "Line") -> "Iterator[None]":
             start = app.handheld.ticks()
 
 
-def _restored(line: "State") -> "Layout":
+def _restored(line: State) -> Layout:
     """Return a Layout with the state `line`."""
     from tables.line.layout import restored
 
     return restored(line)
 
 
-def new_layout(art: "Art", match: "LineMatch", height: int) -> "Layout":
+def new_layout(art: Art, match: LineMatch, height: int) -> Layout:
     """Return an empty Layout, for a match on a table of `height` px."""
     from tables.line.layout import Layout
 
     return Layout(art.width, height, halves_on(art), match.line.has_spinner, match.tiles[-1][0], match.double_in_middle)
 
 
-def halves_on(art: "Art") -> list[int]:
+def halves_on(art: Art) -> list[int]:
     """Return the sizes in which the tiles of a line can lie, the largest first, see Layout."""
     return [half for half in art.sizes() if art.lies(half)]
 
 
-def _bar_for(match: "LineMatch") -> "type[BarForTwo] | type[BarForSeveral]":
+def _bar_for(match: LineMatch) -> type[BarForTwo] | type[BarForSeveral]:
     """Return the class of the bar at the top of a table. Load only that one."""
     if match.seats > 2:
         from tables.line.bar_for_several import BarForSeveral

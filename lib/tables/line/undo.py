@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Takes the person's last tile back."""
 
+from __future__ import annotations
+
 from seats import PERSON
 from tables.line.animation import fly
 from words import names
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 _SLIDE = 200  # ms; cut short by a press
 
 
-def take_back(app: "App", match: "LineMatch", table: "Table") -> "Steps[Tile]":
+def take_back(app: App, match: LineMatch, table: Table) -> Steps[Tile]:
     """Take the tile that was laid last on a Table back to the person's hand (generator). Return it."""
     tile = match.line.tiles[-1]
     table.status.say(app.words(names.TAKEN_BACK))
@@ -36,7 +38,7 @@ def take_back(app: "App", match: "LineMatch", table: "Table") -> "Steps[Tile]":
     return tile
 
 
-def _take_away(app: "App", match: "LineMatch", table: "Table") -> "Steps[None]":
+def _take_away(app: App, match: LineMatch, table: Table) -> Steps[None]:
     """Remove the tile from the line (generator). If others had moved for it, lay the line again, in the same size,
     and show that."""
     board = table.board
@@ -53,7 +55,7 @@ def _take_away(app: "App", match: "LineMatch", table: "Table") -> "Steps[None]":
     board.show_moved()
 
 
-def _slide(app: "App", match: "LineMatch", table: "Table", tile: "Tile") -> "Steps[None]":
+def _slide(app: App, match: LineMatch, table: Table, tile: Tile) -> Steps[None]:
     """Let the tile slide from the line down to the tray, below its place in the hand (generator)."""
     sprite = table.board.sprite(len(match.line.tiles))
     start = sprite.x, sprite.y

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Shows the deals and moves of Pai Gow. Large changes are spread over several frames: none takes long to send."""
 
+from __future__ import annotations
+
 from engine.games.pai_gow import BANKER, house_way, is_better
 from handheld.buttons import A
 from seats import PERSON
@@ -35,21 +37,21 @@ _TILES = (0, 0), (0, 1), (1, 0), (1, 1)  # in the order of the deal: the hand, a
 class Animation:
     """Shows the deals and moves of a match on a Table."""
 
-    def __init__(self, app: "App", match: "Game", table: "Table", keys: "Keys") -> None:
+    def __init__(self, app: App, match: Game, table: Table, keys: Keys) -> None:
         self.app = app
         self.match = match
         self.table = table
         self.keys = keys
         self.words = table.words
 
-    def deal(self) -> "Steps[None]":
+    def deal(self) -> Steps[None]:
         """Let the tiles fly from the last two stacks of the woodpile (generator)."""
         table = self.table
         self._dealt = 0  # the number of tiles that have started
         table.say("")
         self.keys.show("")
         yield
-        table.hide_stakes()
+        table.bar.show()
         yield
         yield from table.hide_rules()
         table.show_stacks(False)
@@ -75,13 +77,13 @@ class Animation:
                 move_between(hand.sprites[k], table.stacks_place(), hand.place(k), max(0, gone))
                 number += 1
 
-    def open(self) -> "Steps[None]":
+    def open(self) -> Steps[None]:
         """Turn the person's tiles over, in the first split (generator)."""
         played, _ = self.match.moves[0]
         for hand, pair in zip(self.table.mine, (played[:2], played[2:])):
             yield from self._turn(hand, pair)
 
-    def _turn(self, hand: "Hand", pair: "tuple[Tile, ...]") -> "Steps[None]":
+    def _turn(self, hand: Hand, pair: tuple[Tile, ...]) -> Steps[None]:
         """Turn the tiles of a hand over, and show the hand's name (generator)."""
         for i, tile in enumerate(pair):
             hand.turn(i, tile)
@@ -90,13 +92,11 @@ class Animation:
         hand.show_name()
         yield
 
-    def show(self, happened: "Happened") -> "Steps[None]":
+    def show(self, happened: Happened) -> Steps[None]:
         """Turn the banker's hands over, compare each with the person's, and say who wins (generator)."""
         table, words = self.table, self.words
         played, _ = happened.move
         split = played[:2], played[2:]
-        table.show_goal(False)
-        yield
         self.keys.show(words(names.NEXT_KEY))
         table.say(words(names.REVEAL))
         yield  # the banker takes a moment to split
@@ -110,7 +110,7 @@ class Animation:
         self.app.save()
         yield from self._show_end(happened.ended)
 
-    def show_compared(self) -> "Steps[None]":
+    def show_compared(self) -> Steps[None]:
         """Show the compared hands of the finished round (generator)."""
         table, match = self.table, self.match
         ((played, _),) = match.played
@@ -121,17 +121,18 @@ class Animation:
             table.compare(i, mine, bankers)
             yield
         self.table.say(*outcome(self.words, match.ended))  # type: ignore[arg-type]  # the round is over
-        self.keys.show(self.words(names.NEXT_KEY))
+        self.table.bar.show_moods(match.ended.side)  # type: ignore[union-attr]  # as above
 
-    def _look(self) -> "Steps[None]":
+    def _look(self) -> Steps[None]:
         """Wait a moment for the person to look (generator). An A cuts it short, and does nothing else."""
         yield from self.app.pause(_LOOK)
         self.app.forget_press(A)
 
-    def _show_end(self, ended: "RoundEnd") -> "Steps[None]":
-        """Say who wins, and let the points fly to the winner (generator)."""
+    def _show_end(self, ended: RoundEnd) -> Steps[None]:
+        """Say who wins, and let the points fly from one to the other (generator)."""
         table, words = self.table, self.words
         self.table.say(*outcome(self.words, ended))
+        table.bar.show_moods(ended.side)
         if ended.side is None:
             return
         yield
@@ -141,9 +142,10 @@ class Animation:
             sounds.points(self.app.handheld, ended.points, True)
         else:
             sounds.end(self.app.handheld, self.match)
-        start = grid.x, grid.y = table.art.page_width // 2 - 9, table.below - 9
+        places = [(score.grid.x + score.width - 2, score.grid.y) for score in table.bar.scores]
+        start = grid.x, grid.y = places[1 - ended.side]
         table.page.append(grid)
-        yield from slide(self.app, grid, start, (table.bar.scores[ended.side].grid.x + 20, 0), _FLY)
+        yield from slide(self.app, grid, start, places[ended.side], _FLY)
         table.page.pop()
         table.bar.show()
         self.app.forget_press(A)

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow: two tiles, with the name of their hand; and which of two hands is better."""
 
+from __future__ import annotations
+
 import chinese_tiles
 from drawings import ARROW_DOWN, ARROW_UP, BLUE, EMPTY, GOLD, ICON, IN_HANDS, WHITE
 from engine.games.pai_gow import is_better
@@ -29,14 +31,14 @@ class Hand:
     sprites  a TileGrid for each tile, a list
     """
 
-    def __init__(self, art: "Art", group: "Group", words: "Words", x: int, y: int) -> None:
+    def __init__(self, art: Art, group: Group, words: Words, x: int, y: int) -> None:
         self.words = words
         narrow = art.is_narrow
         room = art.page_width // 2 - 3 + narrow  # px for two tiles and a word
         large, small = IN_HANDS[:2]
         self._half = half = small if narrow else large
         self.x, self.y = x, y + large - half
-        self.tiles: "Pair" = _FACE_DOWN
+        self.tiles: Pair = _FACE_DOWN
         self._art = art
         self.sprites = [chinese_tiles.tile(art, half) for _ in self.tiles]
         for grid in self.sprites:
@@ -57,7 +59,7 @@ class Hand:
         self.lay(_FACE_DOWN)
         self._show((word, ""))
 
-    def lay(self, pair: "Pair") -> None:
+    def lay(self, pair: Pair) -> None:
         """Show two tiles. A tile that lies here already stays in its place."""
         if pair[0] == self.tiles[1] or pair[1] == self.tiles[0]:
             pair = pair[1], pair[0]
@@ -67,7 +69,7 @@ class Hand:
             if grid.pixel_shader is not self._art.plain:
                 grid.pixel_shader = self._art.plain
 
-    def turn(self, i: int, tile: "Tile") -> None:
+    def turn(self, i: int, tile: Tile) -> None:
         """Turn over tile number `i`."""
         self.tiles = self.tiles[:i] + (tile,) + self.tiles[i + 1 :]
         chinese_tiles.show(self.sprites[i], tile)
@@ -87,7 +89,7 @@ class Hand:
             # If a sum is too long, leave its result out: its last digit stands in the line above.
             label.show(word if label.fits(word) else word[: word.find("=")])
 
-    def place(self, i: int) -> "Place":
+    def place(self, i: int) -> Place:
         """Return the place of tile number `i`: x and y in px."""
         return self.x + i * (self._half + 1), self.y
 
@@ -99,7 +101,7 @@ class Hand:
 class Verdict:
     """Between two hands, in one line: an arrow to the better one, and whose it is or why; x and y in px."""
 
-    def __init__(self, art: "Art", group: "Group", words: "Words", x: int, y: int) -> None:
+    def __init__(self, art: Art, group: Group, words: Words, x: int, y: int) -> None:
         self.words = words
         self._arrow = art.icon(group, EMPTY, x, y)
         self._inks = art.ink(BLUE), art.ink(GOLD)  # of the banker, and of the person
@@ -110,12 +112,12 @@ class Verdict:
         """Show nothing."""
         self._show(EMPTY, "", None)
 
-    def show(self, mine: "tuple[Tile, ...]", bankers: "tuple[Tile, ...]") -> None:
+    def show(self, mine: tuple[Tile, ...], bankers: tuple[Tile, ...]) -> None:
         """Compare the person's hand, which lies below, with the banker's."""
         won = is_better(mine, bankers)
         self._show(ARROW_DOWN if won else ARROW_UP, verdict(mine, bankers, self.words), self._inks[won])
 
-    def _show(self, icon: int, why: str, ink: "Palette | None") -> None:
+    def _show(self, icon: int, why: str, ink: Palette | None) -> None:
         if self._arrow[0] != icon:
             self._arrow[0] = icon
         self._why.show(why, ink)

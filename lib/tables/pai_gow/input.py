@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The person's choices in Pai Gow: the stake before a deal, then the split of the four tiles."""
 
+from __future__ import annotations
+
 from engine.chinese_moves import SPLIT
 from handheld.buttons import LEFT, RIGHT, SELECT, START, UP, A
+from tables.look_up import look_up
 from tables.pai_gow.table import lay
 from tables.round import Presses
 from words import names
@@ -25,9 +28,7 @@ class Input:
            or None
     """
 
-    def __init__(
-        self, app: "App", match: "Game", table: "Table", keys: "Keys", shown: "tuple[int, str] | None" = None
-    ) -> None:
+    def __init__(self, app: App, match: Game, table: Table, keys: Keys, shown: tuple[int, str] | None = None) -> None:
         self.app = app
         self.match = match
         self.table = table
@@ -35,17 +36,19 @@ class Input:
         self.words = table.words
         self.shown = shown
 
-    def choose_stake(self) -> "Steps[bool]":
-        """Let the person choose the stake (generator). Return whether to deal; False if START was pressed."""
-        match, words = self.match, self.words
+    def choose_stake(self, first: bool) -> Steps[bool]:
+        """Let the person choose the stake (generator). Return whether to deal; False if START was pressed. Unless it
+        is the `first` one, the sentence on the last round stays."""
+        match, words, bar = self.match, self.words, self.table.bar
         stakes = match.stakes()
-        self.table.say(words(names.STAKE))
+        if first:
+            self.table.say(words(names.STAKE))
         self.keys.show(words(names.DEAL_KEY), words(names.STAKE_KEY))
         yield  # the stakes come in another frame
         presses = Presses(self.app)
         button = None
         while button not in (A, START):
-            self.table.show_stakes(stakes)
+            bar.show_stakes(stakes)
             button = yield from presses.next()
             if button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
@@ -55,19 +58,18 @@ class Input:
                 presses.call()
         return button == A
 
-    def look_up(self) -> "Steps[None]":
+    def look_up(self) -> Steps[None]:
         """Show the ranking of hands (generator)."""
-        return self.app.look_up("ranking", self.table.group)
+        return look_up(self.app, self.table.group)
 
-    def choose(self) -> "Steps[Move | None]":
+    def choose(self) -> Steps[Move | None]:
         """Let the person choose a split (generator). Return the move, or None if START was pressed; then `shown`
         keeps the choice so far."""
         words = self.words
         splits = _splits(self.match)
         hints = self.app.settings.hints
-        hint_key = words(names.PAI_GOW_HINT_KEY) % self.app.button_name(SELECT) if hints else ""
-        self.table.show_goal(True)
-        at, message = self.shown or (0, words(names.MAKE))
+        hint_key = words(names.SHORT_HINT_KEY) % self.app.button_name(SELECT) if hints else ""
+        at, message = self.shown or (0, words(names.GOAL))
         self.shown = None
         presses = Presses(self.app)
         while True:
@@ -85,21 +87,21 @@ class Input:
                 presses.call()
             elif button in (LEFT, RIGHT):
                 at = (at + (1 if button == RIGHT else -1)) % len(splits)
-                message = words(names.MAKE)
+                message = words(names.GOAL)
             elif button == SELECT and hints:
                 self.table.say(words(names.THINKING))
                 yield
                 found = yield from self.app.hint()
-                message = words(names.MAKE)
+                message = words(names.GOAL)
                 if found:
                     (tiles, _), message = found
                     at = [sorted(split) for split in splits].index(sorted((tiles[:2], tiles[2:])))
 
 
-def _splits(match: "Game") -> "list[tuple[tuple[Tile, ...], tuple[Tile, ...]]]":
+def _splits(match: Game) -> list[tuple[tuple[Tile, ...], tuple[Tile, ...]]]:
     """Return the different splits of the person's tiles. If both hands rank alike, either may be the high one."""
-    splits: "list[tuple[tuple[Tile, ...], tuple[Tile, ...]]]" = []
-    for played, _ in match.legal_moves():
+    splits: list[tuple[tuple[Tile, ...], tuple[Tile, ...]]] = []
+    for played, _ in match.moves:
         high, low = played[:2], played[2:]
         if (low, high) not in splits:
             splits.append((high, low))

@@ -3,6 +3,8 @@
 """Says after the deal that a side can win the match in this round, because the stake is the other's last points
 (docs/rules.md, section 7b, rule 6)."""
 
+from __future__ import annotations
+
 from handheld.buttons import A
 from words import names
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 _LOOK = 900  # ms; cut short by a press
 
 
-def say(app: "App", match: "Game", table: "Table") -> "Steps[None]":
+def say(app: App, match: Game, table: Table) -> Steps[None]:
     """Say on a Table which side can win the match in this round, if one can (generator)."""
     for side, points in enumerate(match.scores):
         if points == match.stake:

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The names of hands in Pai Gow, and the reasons why one is better."""
 
+from __future__ import annotations
+
 from drawings import BLUE, GOLD, WHITE
 from engine import chinese, tiles
 from engine.games.pai_gow import CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, is_better, rank, single
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from words.words import Words
 
 
-def describe(pair: "tuple[Tile, ...]", words: "Words", fits: "Callable[[str], bool]") -> tuple[str, str]:
+def describe(pair: tuple[Tile, ...], words: Words, fits: Callable[[str], bool]) -> tuple[str, str]:
     """Return the name of a hand of two tiles, and a second line with its parts. `fits` returns whether a text fits
     a line: a tile whose name is too long is named by its numbers."""
     kind = hand_class(pair)
@@ -37,7 +39,7 @@ def describe(pair: "tuple[Tile, ...]", words: "Words", fits: "Callable[[str], bo
     return str(kind), "%d+%d=%d" % (one, other, one + other)
 
 
-def outcome(words: "Words", ended: "RoundEnd") -> tuple[str, int]:
+def outcome(words: Words, ended: RoundEnd) -> tuple[str, int]:
     """Return what a RoundEnd tells the person, and its colour: gold if they win, blue if the banker does."""
     if ended.side is None:
         return words(names.PUSH), WHITE
@@ -46,7 +48,7 @@ def outcome(words: "Words", ended: "RoundEnd") -> tuple[str, int]:
     return words(names.STAKE_LOST) % ended.points, BLUE
 
 
-def _counts(pair: "tuple[Tile, ...]", digit: int) -> list[int]:
+def _counts(pair: tuple[Tile, ...], digit: int) -> list[int]:
     """Return the numbers that two tiles count in a hand worth `digit`: 4-2 and 2-1 may count 6 or 3."""
     counts = [sum(tile) for tile in pair]
     if sum(counts) % 10 != digit:
@@ -55,7 +57,7 @@ def _counts(pair: "tuple[Tile, ...]", digit: int) -> list[int]:
     return counts
 
 
-def verdict(mine: "tuple[Tile, ...]", bankers: "tuple[Tile, ...]", words: "Words") -> str:
+def verdict(mine: tuple[Tile, ...], bankers: tuple[Tile, ...], words: Words) -> str:
     """Return why one of two hands is better, or only whose it is if that shows in the hands' names."""
     kind = hand_class(mine)
     if kind != hand_class(bankers):

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The hands of Pai Gow, from the highest to the lowest."""
 
+from __future__ import annotations
+
 from engine import chinese
 from tables.ranking import Ranking
 from words import names
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 class Scene(Ranking):
     """The pairs with their tiles, and the rest in words."""
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         words = app.words
         rows = (words(names.SUPREME_PAIR), chinese.SUPREME), (words(names.CIVIL_PAIRS), chinese.CIVIL)
         super().__init__(app, words(names.RANKING), rows, words(names.REST))

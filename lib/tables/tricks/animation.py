@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Shows the deals and moves of Tien Gow."""
 
+from __future__ import annotations
+
 import displayio
 
 from drawings import BACK, GOLD, ICON, IVORY
@@ -9,7 +11,7 @@ from engine.chinese_moves import DROP, LEAD
 from handheld.buttons import A
 from seats import PERSON
 from tables import sounds
-from tables.round import beat, dealt, move_between, slide, slowing
+from tables.round import beat, dealt, move_between, slide
 from words import names
 
 TYPE_CHECKING = False
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
 # In ms; each is cut short by a press.
 _SLIDE = 300
 _LOOK_AT_TRICK = 900
-_GATHER = 80  # to move a seat's tiles to the winning ones
 _BRING = 230
 _DEAL = 400
 _TURN = 60  # to turn two tiles over
@@ -35,13 +36,13 @@ _BACKS = 2  # flights to each of the others, one after another: more would be to
 class Animation:
     """Shows the deals and moves of a match on a Table."""
 
-    def __init__(self, app: "App", match: "Game", table: "Table") -> None:
+    def __init__(self, app: App, match: Game, table: Table) -> None:
         self.app = app
         self.match = match
         self.table = table
         self.seat = 0  # the seat that has made the move
 
-    def deal(self) -> "Steps[None]":
+    def deal(self) -> Steps[None]:
         """Let the person's tiles fly from the middle of the table to the hand, and small backs to the others; then
         turn the person's tiles over (generator)."""
         table, hand = self.table, self.table.hand
@@ -51,7 +52,7 @@ class Animation:
         backs = displayio.Group()
         for _ in self.match.hands[PERSON + 1 :]:
             self.app.art.icon(backs, BACK, pile.x, pile.y)
-        table.group.insert(table.group.index(table.trick.group), backs)  # under the bar
+        table.group.insert(table.group.index(table.trick.group), backs)
         count = len(hand.tiles)
         self._dealt = 0
 
@@ -67,8 +68,7 @@ class Animation:
                 move_between(hand.sprites[i], start, hand.place(i), max(0, gone))
             gone = part * _BACKS % 256 if part < 256 else 256
             for seat, back in enumerate(backs, PERSON + 1):
-                end = table.bar.tricks_place(seat)[0], table.bar.height - ICON
-                move_between(back, (pile.x, pile.y), end, gone)
+                move_between(back, (pile.x, pile.y), table.bar.tiles_place(seat), gone)
 
         draw(0)
         yield from self.app.animate(_DEAL, draw)
@@ -91,7 +91,7 @@ class Animation:
         hand.name_groups()
         yield
 
-    def show(self, happened: "Happened") -> "Steps[None]":
+    def show(self, happened: Happened) -> Steps[None]:
         """Show a move and its results, a Happened (generator)."""
         table, match = self.table, self.match
         self.seat = happened.seat
@@ -104,15 +104,18 @@ class Animation:
             yield
         yield from self._slide(happened.move, start)
         self.app.play_sound("laid")
+        table.trick.settle(happened.move)
+        yield
         table.bar.show_tiles()
         if how == DROP:
             self._say(self.seat, names.DROPPED, len(played))
         else:
             self._say(self.seat, names.TRICKS_LED if how == LEAD else names.BEAT)
-        yield
-        if how != DROP:
+            yield
             table.show_best()
             yield
+            table.trick.show_ladder()
+        yield
         if len(match.trick) in (0, match.seats):
             yield from self._end_trick(match.winning, len(played))
         if happened.ended:
@@ -121,19 +124,17 @@ class Animation:
     def _say(self, seat: int, name: int, *values: object, colour: int = IVORY) -> None:
         self.table.say(self.app.sentence(seat, name, *values), colour)
 
-    def _slide(self, move: "ChineseMove", start: "int | None") -> "Steps[None]":
-        """Let tiles slide to their place (generator): from the seat's cell, or from `start`, their left end in the
-        person's hand in px."""
+    def _slide(self, move: ChineseMove, start: int | None) -> Steps[None]:
+        """Let tiles slide to the trick (generator): from the seat's row, or from `start`, their left end in the
+        person's hand in px. Dropped ones lie face down."""
         table = self.table
-        play = table.trick.add(self.seat, move)
-        if start is None:
-            place = play.x, -table.trick.height
-        else:
-            place = start, table.tray - table.trick.group.y
+        tiles, how = move
+        play = table.trick.add((None,) * len(tiles) if how == DROP else tiles)
+        place = table.bar.tiles_place(self.seat) if start is None else (start, table.tray)
         yield from slide(self.app, play, place, (play.x, play.y), _SLIDE)
 
-    def _end_trick(self, winner: int, count: int) -> "Steps[None]":
-        """Let the tiles of the trick slide to its winner (generator)."""
+    def _end_trick(self, winner: int, count: int) -> Steps[None]:
+        """Let the trick slide to its winner (generator)."""
         table = self.table
         trick = table.trick
         if count > 1:
@@ -142,16 +143,12 @@ class Animation:
             self._say(winner, names.WON_TRICK, colour=GOLD)
         self.app.play_sound("trick" if winner == PERSON else "their_trick")
         yield from self.app.pause(_LOOK_AT_TRICK)
-        trick.raise_above(winner)
-        for seat in range(self.match.seats):
-            if seat != winner:
-                yield from self.app.animate(_GATHER, lambda part: trick.gather(seat, winner, slowing(part)))
-        trick.take(winner)
+        trick.take()
         yield
-        x, y = table.bar.tricks_place(winner)
-        y -= trick.group.y
-        yield from self.app.animate(_BRING, lambda part: trick.bring(winner, (x, y), part))
-        table.best.show("")
+        place = table.bar.tricks_place(winner)
+        yield from self.app.animate(_BRING, lambda part: trick.bring(place, part))
+        trick.clear()
+        yield
         table.bar.show_tricks()
         self.app.forget_press(A)  # a press that cut this short has done its work
         yield

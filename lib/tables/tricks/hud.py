@@ -1,9 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The strip at the top of the table of Tien Gow."""
+"""The rows of the seats on the table of Tien Gow."""
 
-from drawings import BACK, BANKER, CRAMPED, FELT, GOLD, ICON, IVORY, TRICK, WHITE
-from tables.hud import NAME_WIDE, NAMES, ROW, Cells
+from __future__ import annotations
+
+import chinese_tiles
+from drawings import BACK, BANKER, COIN, CRAMPED, FACE, GOLD, GREY, ICON, INK, IVORY, RED_LIGHT, TRICK, WHITE
+from seats import PERSON
+from tables.hud import NAME, NAME_WIDE, Mark
+from words.label import AT_RIGHT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,43 +21,55 @@ if TYPE_CHECKING:
     from kinds import Place
     from words.label import Label
 
-_SCORE = 24  # px
-_DIGIT = 6  # px
-_CELL = 45  # px; in a narrower cell only one icon fits beside the name
+_ROW, _MOST = 12, 20  # px of a row, at least and at most
+_DIGIT, _SCORE = 6, 23  # px
+_TEXT = 2  # px from the top of a row to its texts
 
 
-class Bar(Cells):
-    """Each seat's score, the numbers of its tiles and its tricks, and a sign at the banker."""
+class Bar:
+    """A row for each seat, `pitch` px high: its face, its name, a sign at the banker, and with a sign each the
+    numbers of its tiles and its tricks, and its points. A narrow screen has no space for faces, and a narrower one for
+    the sign of points. The rows are `width`
+    and `height` px large; `mark` shows whose turn it is."""
 
-    _tiles: "list[Label]"
-    _tricks: "list[Label]"
-
-    def __init__(self, art: "Art", group: "Group", match: "Game", names: "Sequence[str]") -> None:
-        super().__init__(art, group, names, match.seats, int(art.width >= CRAMPED))
+    def __init__(self, art: Art, group: Group, match: Game, names: Sequence[str], high: int) -> None:
+        """`high` is the height in px that the rows may take, if that is more than they need."""
         self.match = match
-        self._tiles, self._tricks = [], []
+        self.pitch = pitch = max(_ROW, min(_MOST, high // match.seats))
+        self.height = pitch * match.seats
+        left = 1 if art.is_narrow else FACE + 2
+        bank = left + NAME_WIDE + 1
+        signs = bank + ICON + 1  # px to the sign of the tiles
+        self._tricks_sign = signs + ICON + _DIGIT + 1
+        coin = self._tricks_sign + ICON + _DIGIT + 2
+        points = coin + ICON * (art.width >= CRAMPED)
+        self.width = points + _SCORE
+        self._top = top = _TEXT + (pitch - _ROW) // 2  # px from the top of a row to its texts
+        art.panel(group, INK, 0, 0, self.width, self.height)
+        labels: list[Label] = []
+        self._tiles: list[Label] = []
+        self._tricks: list[Label] = []
         for seat in range(match.seats):
-            x, (sign, row) = self.left(seat), self.tricks_place(seat)
-            tricks = sign + ICON + 1
-            tiles = tricks + 1 - self.margin  # a name and the banker's sign need all of a narrow cell
-            if seat:
-                art.panel(group, FELT, x - 1 - self.margin, 0, 1, self.height)
-            signs = tiles - ICON
-            if seat != match.leader or self.cell >= _CELL:
-                art.icon(group, BACK, signs, NAMES - 1)
-                signs -= ICON * (seat == match.leader)
+            y = seat * pitch + top
+            if art.faces and left > FACE:
+                art.face(group, 0, y - 1, chinese_tiles.own_face() if seat == PERSON else art.faces[seat - 1])
+            labels.append(art.label(group, GREY, NAME_WIDE, left, y, text=names[seat][:NAME]))
             if seat == match.leader:
-                signs = min(x + NAME_WIDE, signs - 1)
-                art.icon(group, BANKER, signs, NAMES - 1)
-            self.show_name(seat, signs - x)
-            score = str(match.scores[seat])
-            art.label(group, WHITE, _SCORE, x, row + 1, text=score, digits=True)
-            if x + art.font.width(score) <= sign:  # else only the number of tricks fits
-                art.icon(group, TRICK, sign, row)
-            self._tiles.append(art.label(group, IVORY, _DIGIT, tiles, NAMES, digits=True))
-            self._tricks.append(art.label(group, GOLD, _DIGIT, tricks, row + 1, digits=True))
+                art.icon(group, BANKER, bank, y - 1)
+            for sign, x in ((BACK, signs), (TRICK, self._tricks_sign), (COIN, coin))[: 2 + (points > coin)]:
+                art.icon(group, sign, x, y - 1)
+            self._write_numbers(art, group, seat, y, points)
+        self.mark = Mark(art, group, labels, self.width - left - 1, pitch + _TEXT - 1 - top)
         self.show_tiles()
         self.show_tricks()
+
+    def _write_numbers(self, art: Art, group: Group, seat: int, y: int, points: int) -> None:
+        """Write a seat's points, and make the labels of its other numbers; `y` is their top, and `points` is where the
+        points begin, in px."""
+        tricks, score = self._tricks_sign, self.match.scores[seat]
+        self._tiles.append(art.label(group, IVORY, _DIGIT, tricks - 1 - _DIGIT, y, digits=True))
+        self._tricks.append(art.label(group, GOLD, _DIGIT, tricks + ICON + 1, y, digits=True))
+        art.label(group, RED_LIGHT if score < 0 else WHITE, _SCORE, points, y, AT_RIGHT, str(score), digits=True)
 
     def show_tiles(self, dealt: int = 9) -> None:
         """Show the number of each seat's tiles, at most `dealt` during the deal."""
@@ -64,6 +81,10 @@ class Bar(Cells):
         for label, tricks in zip(self._tricks, self.match.tricks):
             label.show(str(tricks))
 
-    def tricks_place(self, seat: int) -> "Place":
+    def tiles_place(self, seat: int) -> Place:
+        """Return where the sign of a seat's tiles stands: x and y in px."""
+        return self._tiles[seat].grid.x - ICON, seat * self.pitch + self._top - 1
+
+    def tricks_place(self, seat: int) -> Place:
         """Return where the sign of a seat's tricks stands: x and y in px."""
-        return (seat + 1) * self.cell - _DIGIT - 2 - ICON, NAMES + ROW - 1
+        return self._tricks_sign, seat * self.pitch + self._top - 1

@@ -1,8 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The names of combinations in Tien Gow."""
+"""The names of combinations in Tien Gow, and the kinds that beat them."""
+
+from __future__ import annotations
 
 from engine import chinese, tiles
+from engine.games.tien_gow import FAMILIES, combination
 from words import names
 
 TYPE_CHECKING = False
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
     from words.words import Words
 
 
-def name(words: "Words", combined: "tuple[Tile, ...]") -> str:
+def name(words: Words, combined: tuple[Tile, ...]) -> str:
     """Return the name of a combination: tiles that can be led together."""
     if combined == chinese.SUPREME:
         return words(names.SUPREME)
@@ -25,20 +28,33 @@ def name(words: "Words", combined: "tuple[Tile, ...]") -> str:
     return words(names.SET) % tuple(kinds) if len(kinds) == 2 else kinds[0]
 
 
-def _kind(words: "Words", tile: "Tile", count: int, alone: bool) -> str:
+def _kind(words: Words, tile: Tile, count: int, alone: bool) -> str:
     """Return the name of one or two tiles of a kind. `alone` is false if they are part of a set."""
     if chinese.is_civil(tile):
         numbers = tiles.name(tile)
-        found = words(names.TILE_NAMES, numbers) or (numbers if count == 2 else words(names.CIVIL_TILE) % numbers)
+        found = words(names.TILE_NAMES, numbers) or numbers
     else:
         found = words.forms(names.MILITARY_NUMBERS, sum(tile))[count - 1]
-        if alone and count == 1:
-            found = words(names.MILITARY_TILE) % found
     if count == 1:
         return found
     return words(names.PAIR if alone else names.TWO) % found
 
 
-def counted(sentences: "Sequence[str]", count: int) -> str:
+def counted(sentences: Sequence[str], count: int) -> str:
     """Return the first of two sentences for one tile; for several the second, with their number."""
     return sentences[1] % count if count > 1 else sentences[0]
+
+
+def beating(tiles: tuple[Tile, ...]) -> list[Tile]:
+    """Return the kinds that beat some tiles, the highest first, as a list of tiles: of each civil kind one, all
+    military ones, and of each higher family one civil and one military tile."""
+    composition, rank = combination(tiles)  # type: ignore[misc]  # they were led
+    if not composition:
+        return []  # the supreme pair
+    civil = [tile for tile in chinese.CIVIL if chinese.rank(tile) > rank]
+    if composition % 3 == 0:
+        return civil
+    if composition > 3:
+        military = {sum(tile): tile for tile in chinese.MILITARY}
+        return [each for tile in civil for each in (tile, military[FAMILIES[tile]])]
+    return [tile for tile in chinese.MILITARY if sum(tile) > rank and (composition == 1 or sum(tile) not in (3, 6))]

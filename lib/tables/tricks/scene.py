@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The table of Tien Gow: rounds are played here, until the match is over or the player leaves."""
 
+from __future__ import annotations
+
 from drawings import ARROW_UP, BUTTON_A, BUTTON_B, GOLD
-from handheld.buttons import A
+from handheld.buttons import START, A
 from tables.hud import Keys
 from tables.round import LOOK, Round
 from tables.tricks.animation import Animation
@@ -14,6 +16,7 @@ from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import ModuleType
     from typing import Any
 
     from app import App
@@ -30,9 +33,9 @@ _LOOK_IN_TURN = 400  # ms
 class Scene(Round):
     """The table's screen, and the flow of a round on it: see Round."""
 
-    match: "Game"
+    match: Game
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
         art, match = app.art, self.match
         art.forget_inks()
@@ -51,11 +54,17 @@ class Scene(Round):
         self.input = Input(app, match, table, self.keys, left.get("picks"))
         self.animation = Animation(app, match, table)
 
-    def keep(self) -> "dict[str, Any]":
+    def keep(self) -> dict[str, Any]:
         """See Round."""
         return {"said": self.table.said, "language": self.app.settings.language, "picks": self.input.picks}
 
-    def begin(self) -> "Steps[None]":
+    def cases(self) -> ModuleType:
+        """See Round."""
+        from tables.tricks import cases
+
+        return cases
+
+    def begin(self) -> Steps[None]:
         """See Round."""
         if not self._goes_on:
             yield from self.animation.deal()
@@ -63,7 +72,7 @@ class Scene(Round):
             if self.match.rounds + 1 == self.match.options["rounds"]:
                 yield from self._say_last_round()
 
-    def _say_last_round(self) -> "Steps[None]":
+    def _say_last_round(self) -> Steps[None]:
         """Say that this round is the last, unless two seats are level after it."""
         table, before = self.table, self.table.said
         table.say(table.words(names.LAST_ROUND), GOLD)
@@ -76,10 +85,14 @@ class Scene(Round):
         """See Round."""
         return _LOOK_IN_TURN if self.match.trick else 0  # before a lead the person has just seen who leads
 
-    def choose(self) -> "Steps[Move | None]":
+    def choose(self) -> Steps[Move | None]:
         """See Round."""
-        return self.input.choose()
+        if self.guided and not self.input.picks:
+            self.input.aim()  # the note may be about which tiles beat
+            if (yield from self.explain()) == START:
+                return None
+        return (yield from self.input.choose(self.presses(self.table.say)))
 
-    def show(self, happened: "Happened") -> "Steps[None]":
+    def show(self, happened: Happened) -> Steps[None]:
         """See Round."""
         return self.animation.show(happened)

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The summary of a round of Tien Gow: the tricks of each seat, and its payment for them."""
 
+from __future__ import annotations
+
 import loader
 from drawings import BANKER, CROWN, FELT_DARK, GOLD, GREY, HEAD, ICON, RED_LIGHT, TRICK, WHITE
 from tables.round import beat
@@ -36,21 +38,21 @@ _PAY = 350  # to look at a seat's payment
 class Scene:
     """A heading, and a row for each seat with the sum that makes its payment."""
 
-    match: "Played"
+    match: Played
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: App) -> None:
         self.app = app
         app.back = "summary"
         self.art = art = app.art
         self.words = words = app.words
-        match: "Played"
+        match: Played
         self.match = match = app.match  # type: ignore[assignment]  # a match of this room
         self.group, self.page = art.headed_page()
         prose = app.writer()
         prose.heading(self.page, app.sentence(match.ended.side, names.WON_ROUND))
         pitch = _LOW_ROW if art.is_low else _ROW
         # For each seat the labels of its sum, its gain and its score.
-        self._rows: "list[tuple[Label, Label, Label]]" = []
+        self._rows: list[tuple[Label, Label, Label]] = []
         for seat in range(match.seats):
             self._show_seat(seat, _TOP + seat * pitch, pitch)
         played, wanted = match.rounds, match.options["rounds"]
@@ -96,11 +98,11 @@ class Scene:
         right -= _SUM + _GAP
         self._rows.append((art.label(group, GREY, _SUM, right, y - 1, AT_RIGHT), gained, score))
 
-    def _sum(self, seat: int) -> str:
+    def sum_of(self, seat: int) -> str:
         """Return the sum that makes a seat's payment; for the winner, the payments of the others."""
         match = self.match
         winner = match.ended.side
-        paid: "list[int] | str"
+        paid: list[int] | str
         if seat == winner:
             paid = [-points for other, points in enumerate(match.ended.points) if other != winner]
             return "".join(["%+d" % points for points in paid])[paid[0] >= 0 :]
@@ -110,7 +112,7 @@ class Scene:
             paid = "2×(%s)" % paid if tricks else "2×5"
         return paid
 
-    def run(self) -> "Steps[str]":
+    def run(self) -> Steps[str]:
         """See scenes."""
         self.app.forget_presses()
         seats = list(range(self.match.seats))
@@ -132,7 +134,7 @@ class Scene:
     def _pay(self, seat: int) -> None:
         """Show the points that a seat pays or gets."""
         points = self.match.ended.points[seat]
-        self._rows[seat][0].show(self._sum(seat))
+        self._rows[seat][0].show(self.sum_of(seat))
         self._rows[seat][1].show("%+d" % points if points else "0")
 
     def _show_scores(self, step: int, steps: int) -> None:

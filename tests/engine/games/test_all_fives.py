@@ -216,7 +216,7 @@ def test_rule_5_blocked_the_points_of_earlier_rounds_count_too(begin, play):
     match = end(begin, play, FEW_PIPS, scores=(10, 0))
     assert match.ended == ("blocked", 0, 95 - 5)
     assert match.scores == [10 + 90, 5]
-    assert match.result == 0
+    assert match.winner == 0
 
 
 def test_rule_5_blocked_level_points_the_fewer_tiles_win(begin, play):
@@ -271,7 +271,7 @@ def test_rule_5_the_winner_of_a_blocked_round_leads_the_next_one(begin, play):
 def test_a_blocked_round_that_reaches_the_target_ends_the_match(begin, play):
     match = end(begin, play, FEW_TILES, scores=(17, 0))
     assert match.scores == [17 + 25 + 58, 25]
-    assert match.result == 0
+    assert match.winner == 0
 
 
 def test_a_blocked_round_that_stays_below_the_target_does_not(begin, play):
@@ -307,7 +307,7 @@ def test_the_target_is_reached_not_passed(begin, play, target):
     match = begin("all_fives", "5-5", "5-0", scores=(target - 10, 0), target=target)
     play(match, "5-5")
     assert match.scores == [target, 0]
-    assert match.result == 0
+    assert match.winner == 0
     match = begin("all_fives", "5-5", "5-0", scores=(target - 15, 0), target=target)
     play(match, "5-5")
     assert match.result is None

@@ -28,21 +28,25 @@ def test_two_to_four_players(seats):
         games.load("bergen")(seats)
 
 
-def test_there_are_no_options():
-    with pytest.raises(ValueError, match="bergen has no option target"):
-        games.load("bergen")(2, {"target": 15})
+@pytest.mark.parametrize("seats, target", [(2, 15), (3, 10), (4, 15)])
+def test_a_new_match_is_to_15_points_or_for_three_to_10(seats, target):
+    assert games.load("bergen").usual(seats) == {"target": target}
 
 
-@pytest.mark.parametrize("seats, target", [(2, 15), (3, 10), (4, 10)])
+@pytest.mark.parametrize(
+    "seats, options, target", [(2, {}, 15), (3, {}, 10), (4, {}, 10), (4, {"target": 15}, 15), (2, {"target": 20}, 20)]
+)
 @pytest.mark.parametrize("missing, result", [(3, None), (2, 1)])
-def test_to_15_points_for_two_and_10_for_more(midway, play, seats, target, missing, result):
+def test_a_match_that_names_no_target_is_to_15_points_for_two_and_10_for_more(
+    midway, play, seats, options, target, missing, result
+):
     hands = ["4-4", "3-1", "5-4", "5-5"][:seats]
     scores = [0] * seats
     scores[1] = target - missing
-    match = midway("bergen", "6-1", *hands, turn=1, scores=scores)
+    match = midway("bergen", "6-1", *hands, turn=1, scores=scores, **options)
     happened = play(match, "3-1 right")[0]
     assert happened.ended == ("domino", 1, 2)
-    assert happened.result == match.result == result
+    assert happened.result == match.winner == result
 
 
 @pytest.mark.parametrize("seats, target", [(2, 15), (3, 10), (4, 10)])

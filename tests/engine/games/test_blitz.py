@@ -30,13 +30,18 @@ def test_four_to_eight_players(seats):
         games.load("blitz")(seats)
 
 
+@pytest.mark.parametrize("seats, target", [(4, 200), (5, 300), (6, 300), (7, 300), (8, 300)])
+def test_a_new_match_is_to_200_points_for_four_and_300_for_more(seats, target):
+    assert games.load("blitz").usual(seats) == {"target": target}
+
+
 @pytest.mark.parametrize("options, target", [({}, 100), ({"target": 50}, 50), ({"target": 500}, 500)])
 @pytest.mark.parametrize("missing, result", [(28, None), (27, 0)])
 def test_the_target_is_reached_not_passed(midway, play, options, target, missing, result):
     match = midway("blitz", "6-1", "3-1", "5-5", "5-3", "5-4", scores=(target - missing, 0, 0, 0), **options)
     happened = play(match, "3-1 right")[0]
     assert happened.ended.points == 10 + 8 + 9
-    assert happened.result == match.result == result
+    assert happened.result == match.winner == result
 
 
 # Rule 1.

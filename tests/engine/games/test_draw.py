@@ -44,7 +44,7 @@ def test_the_target_is_reached_not_passed(midway, play, options, target, missing
     match = midway("draw", "6-1", "6-6 5-3", "3-1", turn=1, scores=(0, target - missing), **options)
     happened = play(match, "3-1 right")[0]  # 12 + 8
     assert happened.ended.points == 20
-    assert happened.result == match.result == result
+    assert happened.result == match.winner == result
 
 
 # Rule 1.

@@ -188,7 +188,9 @@ def test_rule_4_the_side_with_the_most_loses_once_a_side_has_101(midway, play, s
     match = midway("kozel", "6-1", "3-1", *["5-4 1-0", "1-1"][: seats - 1], scores=scores)
     happened = play(match, "3-1 right")[0]
     assert match.scores == after
-    assert happened.result == match.result == loser
+    assert happened.result == match.result == match.loser == loser
+    # Where three play, nobody has won alone.
+    assert match.winner == (None if loser is None or seats == 3 else 1 - loser)
 
 
 @pytest.mark.parametrize(
@@ -203,7 +205,8 @@ def test_rule_4_the_side_with_the_most_loses_once_a_side_has_101(midway, play, s
 def test_rule_4_four_players(midway, play, scores, after, loser):
     # Seat 2 keeps 7; seats 1 and 3 keep 9 + 12.
     match = midway("kozel", "6-1", "3-1", "5-4", "5-2", "6-6", scores=scores)
-    assert play(match, "3-1 right")[0].result == loser
+    play(match, "3-1 right")
+    assert (match.loser, match.winner) == (loser, None if loser is None else 1 - loser)
     assert match.scores == after
 
 

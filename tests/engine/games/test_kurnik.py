@@ -244,7 +244,7 @@ def test_the_target_is_reached_not_passed(begin, play, target):
     match = begin("kurnik", "5-5", "5-0", scores=(target - 10, 0), target=target)
     play(match, "5-5")
     assert match.scores == [target, 0]
-    assert match.result == 0
+    assert match.winner == 0
     match = begin("kurnik", "5-5", "5-0", scores=(target - 11, 0), target=target)
     play(match, "5-5")
     assert match.result is None
@@ -253,7 +253,7 @@ def test_the_target_is_reached_not_passed(begin, play, target):
 def test_a_round_that_reaches_the_target_ends_the_match(begin, play):
     match = end(begin, play, DOMINO_12, scores=(75, 0))
     assert match.scores == [100, 0]
-    assert match.result == 0
+    assert match.winner == 0
     match = end(begin, play, DOMINO_12, scores=(74, 0))
     assert match.scores == [99, 0]
     assert match.result is None

@@ -291,11 +291,38 @@ def test_rule_6_a_stake_that_has_become_too_high_is_lowered(begin, play):
     assert match.stake == 10
 
 
+def test_rule_6_a_new_match_has_12_rounds_and_one_that_names_none_goes_on_until_one_has_0():
+    assert games.load("pai_gow").usual(2) == {"rounds": 12}
+    assert games.load("pai_gow")().options == {"rounds": 0}
+
+
+@pytest.mark.parametrize(
+    "rounds, before, scores, result",
+    [
+        (12, 10, (110, 90), None),
+        (12, 11, (110, 90), 0),
+        (12, 11, (90, 110), 1),
+        (12, 11, (100, 100), None),  # level: another round
+        (12, 12, (100, 100), None),
+        (24, 22, (110, 90), None),
+        (24, 23, (110, 90), 0),
+        (0, 200, (110, 90), None),
+    ],
+)
+def test_rule_6_after_the_rounds_more_points_win(play, rounds, before, scores, result):
+    match = games.load("pai_gow")(2, {"rounds": rounds})
+    match.restore(scores, before)
+    match.start_round([list(pair("6-6 6-6 6-4 5-1")), list(pair("1-1 1-1 6-3 5-5"))], stake=5)
+    happened = play(match, "split 6-6 6-6 / 6-4 5-1")[0]
+    assert happened.ended.how == "push"
+    assert happened.result == match.winner == result
+
+
 @pytest.mark.parametrize("scores, hands, winner", [((175, 25), (BEST, WORST), 0), ((25, 175), (WORST, BEST), 1)])
 def test_rule_6_the_match_ends_when_one_has_0(begin, play, scores, hands, winner):
     match = begin("pai_gow", *hands, scores=scores, stake=25)
     happened = play(match, "split 6-6 6-6 / 1-1 1-1" if winner == 0 else "split 6-4 5-1 / 6-5 5-5")[0]
-    assert happened.result == match.result == winner
+    assert happened.result == match.winner == winner == 1 - match.loser
     assert sorted(match.scores) == [0, 200]
 
 
@@ -331,7 +358,7 @@ def test_why_a_split_is_illegal(begin, play, state, text, why):
     match = begin("pai_gow", BEST, WORST, stake=5)
     before = state(match)
     with pytest.raises(IllegalMove, match="^%s$" % why):
-        play(match, text)
+        match.play(parsing.chinese_move(text))
     assert state(match) == before
 
 

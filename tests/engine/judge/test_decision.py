@@ -42,7 +42,7 @@ def midway_of(game, seats, moves=3, seed=1):
                     and (len(families.of(view).candidates(view)) > 1)
                 ):
                     return match
-                match.play(list(sitting[match.turn].think(match.view(match.turn)))[-1])
+                match.play(sitting[match.turn].move(match.view(match.turn)))
 
 
 @pytest.mark.parametrize(
@@ -105,15 +105,15 @@ def test_to_miss_the_points_that_win_is_costly(judge, midway):
     better = max(match.moves, key=match.view(0).points)
     assert match.view(0).points(better) >= 15
     worse = min(match.moves, key=match.view(0).points)
-    found = judge(match, match.notation.name(worse))
+    found = judge(match, match.name(worse))
     assert found.band == "costly" and match.view(0).points(found.best[0]) >= 15
-    assert judge(match, match.notation.name(better)).band == "best"
+    assert judge(match, match.name(better)).band == "best"
 
 
 @TABLE
 def test_a_loss_is_never_below_0_and_the_best_move_loses_nothing(judge, game, seats):
     match = midway_of(game, seats)
-    name = match.notation.name
+    name = match.name
     found = judge(match, name(match.moves[0]))
     assert found.loss >= 0 <= found.error and 0 <= found.chance <= 1 and not found.exact
     assert found.best[0] in match.moves
@@ -123,7 +123,7 @@ def test_a_loss_is_never_below_0_and_the_best_move_loses_nothing(judge, game, se
 @TABLE
 def test_shuffling_all_that_was_hidden_changes_no_judgement(judge, shuffle_hidden, game, seats):
     match = midway_of(game, seats)
-    move = match.notation.name(match.moves[-1])
+    move = match.name(match.moves[-1])
     found = judge(match, move)
     for seed in (1, 2):
         assert judge(shuffle_hidden(match, match.turn, Random(seed)), move) == found
@@ -150,7 +150,7 @@ def test_with_a_budget_it_changes_none_either_and_the_budget_is_kept(monkeypatch
 
 def test_the_same_seed_judges_alike_and_another_within_the_errors(judge):
     match = midway_of("all_fives", 2)
-    move = match.notation.name(match.moves[0])
+    move = match.name(match.moves[0])
     one, other = judge(match, move, 1), judge(match, move, 2)
     assert judge(match, move, 1) == one
     assert abs(one.loss - other.loss) <= 4 * (one.error + other.error)

@@ -118,7 +118,7 @@ def test_a_move_that_is_no_better_than_another_may_have_any_value_up_to_that(beg
 
 def test_a_judgement_says_that_it_is_exact_and_has_no_error(judge):
     match = next(open_positions("draw", 1))
-    judged = judge(match, match.notation.name(match.moves[0]))
+    judged = judge(match, match.name(match.moves[0]))
     assert judged.exact and judged.error == 0
 
 
@@ -141,7 +141,7 @@ def test_with_hidden_tiles_nothing_is_exact(game, seats):
 def test_a_search_that_takes_too_long_is_given_up(monkeypatch, judge):
     monkeypatch.setattr(exact, "MOST", 2)
     match = next(open_positions("draw", 1, most=10))
-    assert judge(match, match.notation.name(match.moves[0])) is None
+    assert judge(match, match.name(match.moves[0])) is None
 
 
 def test_what_each_move_loses_is_exact_too():

@@ -11,7 +11,7 @@ def test_against_the_better_move_each_other_loses_or_is_no_mistake(judge, midway
     match.scores[:] = 85, 90
     view = match.view(0)
     worse = min(match.moves, key=view.points)
-    found = judge(match, match.notation.name(worse))
+    found = judge(match, match.name(worse))
     lost = list(losses.losses_of(view, found.key))[-1]
     assert set(lost) == set(families.of(view).candidates(view)) and lost[found.key] == 0
     assert lost[families.of(view).key(view, (worse,))] > 0.07 and min(lost.values()) == 0

@@ -36,7 +36,7 @@ def test_all_rounds_are_there_even_one_that_has_not_ended(name):
     given = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     found = []
     for match, moves in rounds(played(name)):
-        found.append([match.notation.name(move) for move in moves])
+        found.append([match.name(move) for move in moves])
         for move in moves:
             match.play(move)
     assert found == [each["moves"] for each in given["rounds"]]
@@ -76,7 +76,7 @@ def luck_of(match):
     told(luck.begin(match))
     player = players.load("greedy")
     while match.moves:
-        move = list(player.think(match.view(match.turn)))[-1]
+        move = player.move(match.view(match.turn))
         told(luck.follow(match, move))
         match.play(move)
     return luck

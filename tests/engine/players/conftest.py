@@ -15,7 +15,7 @@ def choose():
 
     def name_of_move(match, level="greedy", seed=0):
         view = match.view(match.turn)
-        return match.notation.name(list(players.load(level, seed).think(view))[-1])
+        return match.name(players.load(level, seed).move(view))
 
     return name_of_move
 
@@ -28,7 +28,7 @@ def knowing():
     def with_true_deal(match, family=None):
         playout = import_module(f"engine.players.{family or match.family}.playout").Playout(match.view(match.turn))
         assert set(playout.prepare()) == {None}
-        shifts, deals = playout.belief.shifts, playout.deals
+        shifts, deals = playout.shifts, playout.deals
         deals.hands[:] = [sum([1 << shifts[tiles.index(tile)] for tile in hand]) for hand in match.hands]
         deals.order[deals.held :] = bytes(map(tiles.index, match.boneyard))
         return playout

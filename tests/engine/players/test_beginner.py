@@ -18,7 +18,7 @@ def often(begin, play):
     match = begin("kurnik", "6-6 6-4 6-2 6-3 1-1 1-0 2-1", "6-1", leader=0)
     play(match, "6-6, 6-1 left")
     view = match.view(0)
-    return Counter(moves.name(list(players.load("beginner", seed).think(view))[-1]) for seed in range(900))
+    return Counter(moves.name(players.load("beginner", seed).move(view)) for seed in range(900))
 
 
 def test_it_makes_every_legal_move_at_times(often):
@@ -36,7 +36,7 @@ def test_it_likes_what_scores_and_doubles_better(often):
 def test_the_same_seed_makes_the_same_moves(begin):
     view = begin("kurnik", "6-6", "5-5", leader=0).view(0)
     first, again, other = [
-        [list(player.think(view))[-1] for _ in range(20)]
+        [player.move(view) for _ in range(20)]
         for player in (players.load("beginner", 7), players.load("beginner", 7), players.load("beginner", 8))
     ]
     assert first == again

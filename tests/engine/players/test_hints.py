@@ -15,7 +15,7 @@ from engine.players.weights import kurnik
 def told(match):
     """The hint for the seat whose turn it is: the move's name, the reason and the amount."""
     move, reason, amount = list(find(match.view(match.turn)))[-1]
-    return match.notation.name(move), reason, amount
+    return match.name(move), reason, amount
 
 
 @pytest.fixture
@@ -90,5 +90,5 @@ def test_it_is_a_legal_move_of_two_items_for_a_reason_of_its_family_and_skilleds
         assert reason in names or reason in ("only", "equal") and amount == 0
         assert type(amount) is int
         if reason in names:
-            assert move == list(players.load("skilled").think(view))[-1]
+            assert move == players.load("skilled").move(view)
         match.play(move)

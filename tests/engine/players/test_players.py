@@ -2,15 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Rules for all players of the machine."""
 
-from importlib import import_module
-
 import pytest
 
 from engine import games, moves, players
 from engine.line_match import LineMatch
-from engine.players.player import best, candidates
+from engine.players.lines.belief import candidates
+from engine.players.player import best, values, worths
 from engine.players.points import evaluation
-from engine.players.skilled import values
 from engine.players.weights import kurnik
 
 LEVELS = pytest.mark.parametrize("level", players.LEVELS)
@@ -19,9 +17,9 @@ LEVELS = pytest.mark.parametrize("level", players.LEVELS)
 @LEVELS
 def test_the_only_legal_move_is_made(begin, play, level):
     match = begin("all_fives", "6-6", "5-5 4-4 3-3 2-2 1-1 0-0 1-0")
-    assert list(players.load(level).think(match.view(0)))[-1] == ((6, 6), 4)
+    assert players.load(level).move(match.view(0)) == ((6, 6), 4)
     play(match, "6-6")
-    assert list(players.load(level).think(match.view(1)))[-1] == moves.DRAW
+    assert players.load(level).move(match.view(1)) == moves.DRAW
 
 
 @LEVELS
@@ -33,6 +31,13 @@ def test_it_gives_way_before_it_moves(begin, level):
     assert thought[-1]
 
 
+@LEVELS
+def test_its_move_is_its_last_thought(midway, level):
+    view = midway("kurnik", "6-6, 6-1 left", "6-2 6-4 1-1 5-1", "3-3 5-2", boneyard="5-5").view(0)
+    *_, last = players.load(level, 3).think(view)
+    assert players.load(level, 3).move(view) == last
+
+
 # Expert takes its time: it plays this many rounds of a match where the others play it to its end, or more of them.
 ROUNDS = {"expert": 1}
 
@@ -42,7 +47,7 @@ def play_match(match, seats, seed, rounds=None):
     while match.result is None and (not rounds or match.rounds < rounds):
         if not match.legal_moves():
             match.deal(seed + 1000 * match.rounds)
-        match.play(list(seats[match.turn].think(match.view(match.turn)))[-1])
+        match.play(seats[match.turn].move(match.view(match.turn)))
 
 
 @LEVELS
@@ -54,23 +59,6 @@ def test_it_plays_whole_matches(game, level, cases):
         assert match.status() == []
 
 
-@LEVELS
-@pytest.mark.parametrize("game", games.NAMES)
-def test_the_same_seed_plays_the_same_rounds(game, level):
-    def played(seed):
-        match = games.load(game)(games.load(game).SEATS[1])
-        play_match(match, [players.load(level, seed)] * match.seats, 1, ROUNDS.get(level, 3))
-        return match.past_rounds
-
-    once, again, other = played(3), played(3), played(4)
-    assert once == again
-    if level not in ROUNDS:  # such few rounds may be the same by coincidence
-        assert (once == other) == (level != "beginner")
-
-
-SLOW = pytest.mark.slow("a second of matches each; another game of the same family is played in the quick tests")
-
-
 # How many of 60 matches it wins for sure: equal players win as many in one run of forty at most.
 @pytest.mark.parametrize(
     "game, seats, surely",
@@ -79,10 +67,6 @@ SLOW = pytest.mark.slow("a second of matches each; another game of the same fami
         ("draw", 2, 38),
         ("blitz", 4, 24),
         ("tien_gow", 4, 24),
-        pytest.param("kurnik", 2, 38, marks=SLOW),
-        pytest.param("bergen", 2, 38, marks=SLOW),
-        pytest.param("kozel", 2, 38, marks=SLOW),
-        pytest.param("kozel", 4, 38, marks=SLOW),
     ],
 )
 def test_greedy_beats_beginner(game, seats, surely):
@@ -100,29 +84,14 @@ def test_greedy_beats_beginner(game, seats, surely):
             ],
             seed // sides,
         )
-        won += (match.result == its_side) != match.penalties
+        won += match.winner == its_side
     assert won >= surely
-
-
-def test_the_levels_from_the_weakest_to_the_strongest():
-    assert players.LEVELS == ("beginner", "greedy", "skilled", "expert")
 
 
 @pytest.mark.parametrize("level", ["", "master", None, "Greedy", 1])
 def test_there_is_no_other_level(level):
     with pytest.raises(ValueError, match="there is no level .*; there are beginner, greedy, skilled, expert$"):
         players.load(level)
-
-
-@pytest.mark.parametrize("part", ["worth", "evaluation", "playout"])
-@pytest.mark.parametrize("game", games.NAMES)
-def test_every_family_of_games_has_its_modules(game, part):
-    assert import_module(f"engine.players.{games.load(game).family}.{part}")
-
-
-def test_what_is_said_of_no_game_is_for_any_line_game():
-    assert LineMatch.family == "ends"
-    assert games.load("all_fives").family == games.load("kurnik").family == "points"
 
 
 def test_the_best_is_the_greatest_and_of_equal_ones_the_first():
@@ -147,7 +116,7 @@ def test_a_value_is_the_sum_of_all_numbers_each_times_its_weight(midway):
 
 def test_a_game_without_weights_is_played_by_beginner_and_greedy():
     class Game(LineMatch):
-        name = "unheard_of"
+        game = "unheard_of"
         SEATS = (3, 3)
 
     for level in ("beginner", "greedy"):
@@ -159,5 +128,5 @@ def test_a_game_without_weights_is_played_by_beginner_and_greedy():
 def test_of_many_moves_those_that_are_worth_most_at_once_are_likely(midway):
     # 5-0 makes 0 and 0, 5-5 makes 10 and 0: 10 points; 5-4 none.
     view = midway("all_fives", "5-0", "5-5 5-4 5-1", "6-6").view(0)
-    assert [moves.name(move) for move in candidates(view, 1)] == ["5-5 left"]
-    assert candidates(view, len(view.moves)) == view.moves
+    assert [moves.name(move) for move in candidates(view, 1, worths)] == ["5-5 left"]
+    assert candidates(view, len(view.moves), worths) == view.moves

@@ -2,10 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Skilled looks one move ahead, at the position that it leaves to the others."""
 
-import pytest
-
-from engine import games, players
-from engine.players.skilled import values
+from engine.players.player import values
 from engine.players.weights import kurnik
 
 
@@ -14,7 +11,7 @@ def test_it_takes_the_move_of_the_greatest_value(midway, choose):
     judged = list(filter(None, values(match.view(0))))
     value, numbers, move = max(judged, key=lambda found: found[0])
     assert len(judged) == 4
-    assert choose(match, "skilled") == match.notation.name(move)
+    assert choose(match, "skilled") == match.name(move)
 
 
 def test_of_equal_values_the_first_wins(midway, choose, monkeypatch):
@@ -26,7 +23,7 @@ def test_it_looks_at_what_it_leaves_to_the_opponent(midway, choose):
     # 5-1 makes 4 + 1, and 4-0 5 + 0, which are as many points. Then 1 and 4, or 5 and 0, are open: at 5 and 0 more
     # scores, such as 5-5 for 10.
     match = midway("kurnik", "5-4", "5-1 4-0", "6-6 3-3", boneyard="0-0")
-    judged = {match.notation.name(move): numbers for _, numbers, move in filter(None, values(match.view(0)))}
+    judged = {match.name(move): numbers for _, numbers, move in filter(None, values(match.view(0)))}
     own, other = judged["5-1 left"], judged["4-0 right"]
     assert own[0] == other[0] == 5 and own[2] < other[2]
     assert choose(match, "skilled") == "5-1 left"
@@ -37,18 +34,3 @@ def test_it_remembers_what_the_opponent_could_not_play(begin, play, choose):
     match = begin("kurnik", "6-5 5-1 1-0 4-1", "4-4 4-3 4-2 3-1 4-0 3-3 3-2", boneyard="6-1", leader=0)
     play(match, "6-5, draw, 6-1 left")
     assert choose(match, "skilled") == "5-1 left"
-
-
-@pytest.mark.parametrize("game", games.NAMES)
-def test_its_moves_have_two_items(game):
-    match = games.load(game)(games.load(game).SEATS[1])
-    match.deal(2)
-    while len(match.moves) < 2:
-        match.play(match.moves[0])
-    thought = list(players.load("skilled").think(match.view(match.turn)))
-    assert thought[-1] in match.moves and len(thought[-1]) == 2
-
-
-def test_it_has_no_chances_of_its_own(midway, choose):
-    match = midway("all_fives", "6-6, 6-1 left", "6-2 6-4 1-1 5-1", "3-3 5-2", boneyard="5-5")
-    assert len({choose(match, "skilled", seed) for seed in range(10)}) == 1

@@ -3,13 +3,11 @@
 """The weights that tools/train.py has made."""
 
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 
 from engine import games
-from engine.players import weights
-from engine.players.skilled import values
+from engine.players.player import values
 
 GAMES = pytest.mark.parametrize("game", games.NAMES)
 
@@ -53,13 +51,3 @@ def test_values_and_those_of_all_playouts_fit_the_badges_small_ints(game):
                     assert all(abs(number) < 1 << 14 for number in numbers)
                     assert abs(value) * prior < 1 << 29
             match.play(match.moves[-1])
-
-
-@GAMES
-def test_a_module_says_how_it_was_made(game):
-    assert f"tools/train.py {game} --positions" in import_module(f"engine.players.weights.{game}").__doc__
-
-
-def test_there_are_none_of_other_games():
-    names = {path.stem for folder in weights.__path__ for path in Path(folder).glob("*.py")}
-    assert names - {"__init__"} == set(games.NAMES)

@@ -13,17 +13,17 @@ import sys
 
 from marks import mark
 
-from engine import games, parsing, players
+from engine import games, players
 
 level, game, seats, options, seed, path = sys.argv[1:]
 match = games.load(game)(int(seats), json.loads(options))
 match.deal(int(seed))
 with open(path) as file:  # an argument can't be as long
     for name in file.read().split(", "):
-        match.play(parsing.move_of(match, name))
+        match.play(match.parse(name))
 view = match.view(match.turn)
 thinker = players.load(level)
-list(thinker.think(view))  # everything that is loaded for it is there from now on
+thinker.move(view)  # everything that is loaded for it is there from now on
 gc.collect()
 gc.disable()
 before = gc.mem_alloc()

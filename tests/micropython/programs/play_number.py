@@ -34,8 +34,7 @@ def _move(app, match):
     if match.solo or not app.chances[seat]:
         return match.moves[-1]
     player = app.player(seat)
-    for move in player.think(match.view(seat)):
-        pass
+    move = player.move(match.view(seat))
     app.chances[seat] = player.rng
     return move
 

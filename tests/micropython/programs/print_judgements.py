@@ -19,9 +19,7 @@ while count and match.result is None:
     match.deal(rng.seed())
     while match.moves and count:
         view = match.view(match.turn)
-        move = None
-        for move in player.think(view):
-            pass
+        move = player.move(view)
         found = None
         if len(view.moves) > 1:
             for found in decision.judge(view, [move], 3, budget):

@@ -5,6 +5,7 @@
 Arguments: a game, its options as JSON, and seeds.
 """
 
+import gc
 import json
 import sys
 
@@ -28,4 +29,5 @@ def lay_round(name, options, seed):
 
 
 for seed in sys.argv[3:]:
+    gc.collect()  # as the game does before each round
     lay_round(sys.argv[1], json.loads(sys.argv[2]), int(seed))

@@ -17,7 +17,7 @@ def tell(match, happened):
         print("deal", match.hands, match.boneyard, match.leader)
         return
     ended = happened.ended and tuple(happened.ended)
-    print(happened.seat, match.notation.name(happened.move), happened.points, match.scores, ended, happened.result)
+    print(happened.seat, match.name(happened.move), happened.points, match.scores, ended, happened.result)
     if hasattr(match, "line"):
         print(match.line.count())
 

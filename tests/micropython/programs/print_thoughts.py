@@ -16,6 +16,5 @@ levels, game, seats, options, count = sys.argv[1:]
 for seed, match in enumerate(positions(game, json.loads(options), int(count), int(seats))):
     for level in levels.split(","):
         gc.collect()  # as the badge does before each turn
-        for move in players.load(level, seed).think(match.view(match.turn)):
-            pass
-        print(match.notation.name(move))
+        move = players.load(level, seed).move(match.view(match.turn))
+        print(match.name(move))

@@ -187,3 +187,115 @@ def test_six_in_a_turn_and_the_seventh_in_the_next_are_too_few(midway, does):
     six = "5-4 right, 4-4 right, 4-3 right, 3-3 right, 3-2 right, 2-2 right"
     assert not does(match, six + ", done, 6-0 left, pass, pass, 2-1 right", "seven_in_a_turn")
     assert match.ended.side == 0
+
+
+# Plays that teach.
+
+
+@pytest.mark.parametrize("mine, plays, is_done", [("4-4", "4-4 left", True), ("4-1", "4-1 left", False)])
+def test_going_out_with_a_double(midway, does, mine, plays, is_done):
+    match = midway("draw", "6-6, 6-4 left", mine, "5-5", boneyard="2-0")
+    assert does(match, plays, "out_on_a_double") == is_done
+
+
+def test_a_double_of_another_who_goes_out_is_no_deed(midway, does):
+    match = midway("draw", "6-6, 6-4 left", "5-5", "4-4", boneyard="2-0", turn=1)
+    assert not does(match, "4-4 left", "out_on_a_double")
+
+
+ZEROS = "0-0, 1-0 left, 2-0 right, 3-1 left, 3-0 left, 4-0 left, 5-2 right, 5-0 right"  # 4 and 0 are open
+
+
+@pytest.fixture
+def zeros(begin):
+    """A round in which the person can lay the last tile with a 0, 6-0, after the ZEROS."""
+    mine, others = "0-0 2-0 3-0 5-2 6-0 6-4 6-5", "1-0 3-1 4-0 5-0 5-1 4-3 5-3"
+    return begin("draw", mine, others, boneyard="6-6")
+
+
+def test_covering_an_end_with_the_last_tile_of_its_number(zeros, does):
+    assert does(zeros, ZEROS + ", 6-0 right", "last_of_a_number")
+
+
+def test_the_last_but_one_of_a_number_is_no_deed(zeros, does):
+    assert not does(zeros, ZEROS, "last_of_a_number")
+
+
+def test_the_last_tile_of_a_number_at_an_end_with_its_other_number_is_no_deed(zeros, does):
+    assert not does(zeros, ZEROS + ", 6-4 left, draw, 6-6 left, 6-0 left", "last_of_a_number")
+
+
+def test_the_last_tile_of_a_number_of_the_other_is_no_deed(begin, does):
+    match = begin("draw", "0-0 2-0 3-0 5-2 6-4 6-5 6-1", "1-0 3-1 4-0 5-0 6-0 4-3 5-3", boneyard="6-6")
+    assert not does(match, ZEROS + ", 6-4 left, 6-0 right", "last_of_a_number")
+
+
+@pytest.mark.parametrize("last, is_done", [("5-1", True), ("5-0", False)])
+def test_winning_a_round_worth_fifty(midway, does, last, is_done):
+    """11 + 9 + 10 + 8 + 6 + 6 pips, and one less."""
+    match = midway("draw", "6-6, 6-4 left", "4-1", f"6-5 6-3 5-5 4-4 3-3 {last}")
+    assert does(match, "4-1 left", "fifty_in_a_round") == is_done
+
+
+def test_fifty_penalties_of_the_other_are_no_deed(midway, does):
+    match = midway("kozel", "6-6, 6-4 left", "4-1", "6-5 6-3 5-5 4-4 3-3 5-1")
+    assert not does(match, "4-1 left", "fifty_in_a_round")
+
+
+@pytest.mark.parametrize("last, is_done", [("4-3", True), ("4-2", False)])
+def test_going_out_with_a_tile_that_scores(midway, does, last, is_done):
+    """The spinner's 12 and 3 make 15, 12 and 2 score nothing."""
+    match = midway("all_fives", "6-6, 6-4 left", last, "5-5")
+    assert does(match, last + " left", "scoring_the_last") == is_done
+
+
+def test_a_tile_that_scores_before_the_last_is_another_thing(midway, does):
+    match = midway("all_fives", "6-6, 6-4 left", "4-3 1-0", "5-5")
+    assert not does(match, "4-3 left", "scoring_the_last")
+
+
+def test_the_last_tile_scores_nothing_where_the_count_does_not(midway, does):
+    assert not does(midway("draw", "6-6, 6-4 left", "4-3", "5-5"), "4-3 left", "scoring_the_last")
+
+
+@pytest.mark.parametrize(
+    "hands, scores, is_done",
+    [
+        (("4-1", "5-5", "3-3", "2-2"), (0, 95), True),  # the others get 14
+        (("4-1", "5-5", "3-3", "2-2"), (0, 80), False),
+        (("4-1", "2-2", "5-5", "1-1"), (95, 0), False),  # the partner's 10 are one's own
+        (("4-1", "5-5"), (0, 95), False),
+    ],
+)
+def test_winning_a_match_with_a_partner(midway, does, hands, scores, is_done):
+    match = midway("kozel", "6-6, 6-4 left", *hands, scores=scores)
+    assert does(match, "4-1 left", "with_a_partner") == is_done
+
+
+@pytest.mark.parametrize("last, is_done", [("5-4", True), ("5-1", False)])
+def test_scoring_with_three_tiles_of_a_round_of_bergen(begin, does, last, is_done):
+    """A double that is led; 3 and 3; and 4 and 4, or 4 and 1."""
+    match = begin("bergen", "0-0 2-1 3-2 6-3 5-4 5-1", "1-0 3-0 4-3 6-5 6-1 6-2")
+    moves = "0-0, 1-0 left, 2-1 left, 3-0 right, 3-2 left, 4-3 left, 6-3 right, 6-5 right, "
+    assert does(match, moves + last + " right", "three_in_a_round") == is_done
+
+
+def test_three_tiles_that_score_where_the_count_does_are_no_deed_of_bergen(begin, does):
+    match = begin("all_fives", "5-5 5-1 2-1", "5-4 4-4", boneyard="6-6")
+    assert not does(match, "5-5, 5-4 left, 5-1 right, 4-4 left, 2-1 right", "three_in_a_round")
+
+
+def test_holding_back_in_blitz_and_winning_the_round(midway, does):
+    """Stops while 2-1 fits, which goes out a turn later."""
+    match = midway("blitz", "6-5", "5-4 4-2 2-1", "6-0 1-1", "5-5", "6-6")
+    assert does(match, "5-4 right, 4-2 right, done, 6-0 left, pass, pass, 2-1 right", "holding_back")
+
+
+def test_a_round_that_is_lost_after_that_is_no_deed(midway, does):
+    match = midway("blitz", "6-5", "5-4 4-2 2-1", "6-0", "5-5", "6-6")
+    assert not does(match, "5-4 right, 4-2 right, done, 6-0 left", "holding_back")
+
+
+def test_going_out_at_once_is_not_to_hold_back(midway, does):
+    match = midway("blitz", "6-5", "5-4 4-2 2-1", "6-0", "5-5", "6-6")
+    assert not does(match, "5-4 right, 4-2 right, 2-1 right", "holding_back")

@@ -102,7 +102,7 @@ class Referee:
                     assert apart(boxes[i], boxes[j], half // 2), "tiles that aren't joined touch"
             if i:
                 self.check_joint(i, self.joined[i], spots)
-        if self.layout.centred and self.double is not None:
+        if self.layout.centred and self.double == len(spots) - 1:
             self.check_middle(boxes[self.double])
         else:
             self.check_borders(boxes)

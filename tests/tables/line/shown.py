@@ -18,10 +18,12 @@ def sit_at_long_line(person, seed, game, **options):
     """Seat a person at a random match for two whose line has 50 tiles or more, with a tile to play."""
     chance = random.Random(seed)
     match = games.load(game)(2, options)
-    while len(match.line.tiles) < 50 or not match.moves or match.turn or not match.moves[0][0]:
+    while len(match.line.tiles) < 50 or match.turn or len(match.moves) < 2:
         if match.moves:
             match.play(chance.choice(match.moves))
         else:
+            if match.result is not None:
+                match = match.another()
             match.deal(chance.getrandbits(30))
     person.sit_down(match)
     person.wait_until_still()
@@ -96,10 +98,3 @@ def chooses_end(person):
 
 def points_at_ghost(person):
     return text_of(sign_on(person.scene.table.board))
-
-
-def assert_apart(boxes, top):
-    for i, (left, upper, right, lower) in enumerate(boxes):
-        assert 0 <= left and top <= upper and right <= 160 and lower <= 128
-        for x1, y1, x2, y2 in boxes[:i]:
-            assert right <= x1 or x2 <= left or lower <= y1 or y2 <= upper

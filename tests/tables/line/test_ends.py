@@ -6,8 +6,9 @@ import pytest
 
 from drawings import BRONZE, GOLD
 from engine import moves
+from tables.line import markers
 from tests.reading import ghost_on, laid, meet, text_of
-from tests.tables.line.shown import CURSOR_BUDGET, sit_at_long_line
+from tests.tables.line.shown import sit_at_long_line
 
 THICK = 3
 FULL = (
@@ -67,13 +68,6 @@ def test_the_ends_where_the_chosen_tile_fits_have_edges_beside_the_tiles_there(t
     assert ghost_on(board) is None
 
 
-def test_the_edges_of_a_lone_double_are_its_long_sides(table):
-    person = table("draw", "6-6", "6-1 5-1", "3-3", boneyard="1-1 2-1 6-2")
-    board = person.scene.table.board
-    x, y, right, bottom = box(laid(board)[0], board.half)
-    assert edges(person) == [(x - 1 - THICK, y, x - 1, bottom), (right + 1, y, right + 1 + THICK, bottom)]
-
-
 @pytest.mark.parametrize(
     "line, hand, colour",
     [
@@ -110,17 +104,6 @@ def test_where_a_tile_fits_one_end_its_ghost_lies_there_at_once(table):
     assert (x - moved, y, right - moved, bottom) == left
 
 
-def test_while_the_cursor_is_moved_on_no_ghost_is_looked_for(table):
-    person = table("draw", "5-5, 5-3 left, 5-4 right", "4-1 4-2 3-1 3-2 4-0", "2-2", boneyard="1-1 2-1 6-2")
-    board = person.scene.table.board
-    for _ in range(8):
-        person.badge.press("RIGHT")
-        person.badge.run(0.08)
-        assert ghost_on(board) is None and len(edges(person)) == 1
-    person.wait(0.1)
-    assert ghost_on(board) and edges(person) == []
-
-
 def test_where_others_lie_elsewhere_for_a_tile_that_is_seen_with_its_ghost(table, nothing_left):
     """There is no room above the spinner for the 6-1 unless the line is laid again, in smaller tiles."""
     person = table("all_fives", FULL, "6-1 1-1", "5-5 4-4", boneyard="5-0 5-1")
@@ -154,13 +137,38 @@ def test_the_line_does_not_move_for_a_ghost_that_was_not_asked_for(table):
         ("all_fives", CROSS, ["2", "3", "4"]),
         ("all_fives", "6-6, 6-2 left", ["2", "12"]),
         ("kurnik", "5-4", ["5", "4"]),
-        ("draw", "5-4", []),
-        ("bergen", "5-4", []),
+        ("draw", "5-4", ["5", "4"]),
+        ("bergen", "5-4", ["5", "4"]),
     ],
 )
-def test_where_the_sum_scores_each_end_that_counts_says_what_it_adds(table, game, line, seen):
+def test_each_end_says_what_it_shows_or_where_the_sum_scores_what_it_adds(table, game, line, seen):
     person = table(game, line, "6-5 4-2 3-0", "5-5 2-2", boneyard="0-0 5-0 1-1")
     assert counts(person) == seen
+
+
+@pytest.mark.parametrize("boneyard", ["2-2", ""])
+def test_the_ends_say_their_numbers_when_nothing_fits_too(person, midway, boneyard):
+    """Which is when one looks for them, to see why one has to draw or pass. A pass is made by itself after a look."""
+    person.sit_down(midway("kozel", "5-4, 5-5 left", "6-3 2-0", "1-1 5-0", boneyard=boneyard))
+    person.wait_for_turn(0)
+    person.wait(0.3)
+    assert counts(person) == ["5", "4"] and not person.app.match.played_by
+    board = person.scene.table.board
+    person.press("START")
+    person.wait(0.3)
+    assert len(board.marks) == 0
+
+
+def test_a_number_without_a_free_place_is_not_shown(table):
+    """Rather than on a tile, where it would look like one."""
+    person = table("kurnik", "6-6", "6-5 1-1", "5-5 5-4", boneyard="0-0 5-0")
+    board = person.scene.table.board
+    end, _ = person.scene.input.ends.end(0)
+    assert markers.place(board, 7, end, [])
+    x, y, wide, high = end
+    around = [(x - 30, y - 30, wide + 60, 30), (x - 30, y + high, wide + 60, 30)]
+    around += [(x - 30, y, 30, high), (x + wide, y, 30, high)]
+    assert markers.place(board, 7, end, around) is None
 
 
 def test_the_numbers_cover_neither_tiles_nor_edges(table):
@@ -175,9 +183,9 @@ def test_the_numbers_cover_neither_tiles_nor_edges(table):
 def test_the_number_of_an_end_lies_beside_the_ghost_there_and_goes_back_once_there_is_none(table):
     person = table(
         "kurnik",
-        "3-1, 5-1 right, 5-0 right, 0-0 right, 4-0 right, 6-4 right, 6-1 right, 1-1 right, 1-0 right",
-        "6-0 3-0",
-        "5-4 6-2",
+        "4-3, 6-4 left, 3-0 right, 6-6 left, 0-0 right",
+        "2-0 6-0",
+        "5-4 2-1",
         boneyard="5-3 2-2",
     )
     board = person.scene.table.board
@@ -247,64 +255,6 @@ def test_an_edge_lies_beside_its_tile_or_at_the_border_beyond_which_that_is(long
         assert bottom == board.height if below else beside
         seen.add(bool(below))
     assert seen == {False, True}
-
-
-def test_no_ghost_and_no_mark_stays_behind_while_one_looks_along_the_line(long_line, nothing_left):
-    person = long_line("draw", set=12, target=500)
-    board = person.scene.table.board
-    moving = 0
-    for button in LOOKS:
-        person.wait_until_still()
-        person.badge.press(button)
-        y = board.y
-        person.step()
-        if board.y != y:
-            moving += 1
-            tiles = [box(sprite, board.half) for sprite in laid(board)]
-            assert ghost_on(board) is None
-            assert all(any(meet(edge, tile, 2) for tile in tiles) for edge in edges(person))
-    assert moving > 1
-
-
-def test_the_number_of_an_end_that_is_out_of_view_is_not_seen(long_line):
-    person = long_line("all_fives", set=12, target=500)
-    match, board = person.app.match, person.scene.table.board
-    ends = [match.line.end_index(arm) for arm in match.line.counting_arms()]
-    seen = set()
-    for button in LOOKS:
-        person.press(button)
-        in_view = [i for i in ends if board.sprite(i)]
-        assert len(counts(person)) <= len(in_view)
-        seen.add(tuple(counts(person)))
-    assert len(seen) > 1
-
-
-def test_cursor_and_ghost_come_in_frames_of_their_own_and_each_is_cheap(table):
-    """With points to be had and the words beside the keys, too."""
-    person = table("all_fives", CROSS, "4-1 3-2 4-3 2-1 4-0 3-0", "5-5 5-4", boneyard="0-0 5-0")
-    board = person.scene.table.board
-    assert board.half == 13
-    for _ in range(6):
-        person.badge.press("RIGHT")
-        frames = []
-        for _ in range(12):
-            before = person.display.pixels, ghost_on(board)
-            person.step()
-            frames.append((person.display.pixels - before[0], ghost_on(board) not in (None, before[1])))
-        assert max(pixels for pixels, _ in frames) <= CURSOR_BUDGET
-        moved, *later = [came for pixels, came in frames if pixels]
-        assert not moved and later in ([], [True])
-
-
-def test_moving_the_cursor_is_cheap_with_the_ghost_that_comes_after_it(table):
-    person = table("draw", "5-5, 5-3 left, 5-4 right", "4-1 3-1 4-3 4-2 3-2 4-0", "2-2", boneyard="1-1 2-1 6-2")
-    assert person.scene.table.board.half == 13
-    for _ in range(6):
-        before = person.display.pixels
-        person.press("RIGHT")
-        moved = person.display.pixels
-        person.wait_until_still()
-        assert 0 < moved - before <= CURSOR_BUDGET and person.display.pixels - moved <= CURSOR_BUDGET // 3
 
 
 @pytest.mark.parametrize(

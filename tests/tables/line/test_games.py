@@ -6,7 +6,7 @@ import pytest
 
 from engine import games
 from tables import room_of
-from tests.tables.line.shown import CURSOR_BUDGET, Lying
+from tests.tables.line.shown import Lying
 
 SLOW = pytest.mark.slow("a whole match by chance takes up to 2 s")
 
@@ -30,7 +30,7 @@ def start(person, game, seats, tiles=None):
     person.scene.choice.number = 1
     person.press("START")
     match = person.app.match
-    assert (match.name, match.seats) == (game, seats)
+    assert (match.game, match.seats) == (game, seats)
     assert not tiles or match.options["set"] == tiles
     assert person.scene_name == "tables.line.scene"
 
@@ -68,24 +68,3 @@ def test_a_round_comes_to_its_end_and_no_frame_repaints_too_much(person, game, s
     assert len(frames) > 20
     assert max(frames) <= FRAME_BUDGET
     assert max(moves, default=0) <= person.display.width * person.display.height
-
-
-@pytest.mark.parametrize("game, seats", TABLES)
-def test_moving_the_cursor_repaints_little(person, game, seats):
-    start(person, game, seats)
-    costs = []
-
-    def move_cursor(pixels, scene):
-        match = person.app.match
-        choice = {tile for tile, how in match.legal_moves() if tile}
-        if person.scene is not scene or person.doing != "press" or match.turn or len(choice) < 2:
-            return
-        person.wait(0.3)  # everything else that there was to show is shown then
-        for button in ("RIGHT", "LEFT"):
-            before = person.display.pixels, scene.table.hand.cursor
-            person.press(button)
-            if scene.table.hand.cursor != before[1]:
-                costs.append(person.display.pixels - before[0])
-
-    person.play(rounds=3 if game == "blitz" else 1, buttons=BUTTONS, look=move_cursor)  # there hands are small
-    assert costs and max(costs) <= CURSOR_BUDGET

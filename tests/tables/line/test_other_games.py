@@ -6,21 +6,17 @@ import pytest
 
 from drawings import GOAT
 from engine import moves
-from tests.tables.line.shown import BAR, THEIRS, assert_apart, counts_shown, keys_shown, said
+from tests.reading import assert_apart
+from tests.tables.line.shown import BAR, counts_shown, keys_shown, said
 
 # The games that are not of five.
 
 
-def test_two_open_ends_are_shown_without_their_sum_where_that_does_not_count(person, midway):
-    person.sit_down(midway("draw", "6-4, 5-4 right", "6-2 3-1", "5-5 1-1"))
-    assert "6:5" in person.read(bottom=BAR)
-    assert not any("=" in text for text in person.read())
-
-
-def test_ends_of_two_digits_are_shown_whole(person, midway):
-    line = "12-12, 12-11 left, 12-10 right, 12-9 up, 12-8 down"
-    person.sit_down(midway("all_fives", line, "11-2", "5-5", set=12))
-    assert "11+10+9+8=38" in person.read(bottom=BAR)
+@pytest.mark.parametrize("hands", [("6-2 3-1", "5-5 1-1"), ("6-2 3-1", "5-5 1-1", "4-3")])
+def test_nothing_between_the_names_reads_as_a_score_where_the_ends_do_not_count(person, midway, hands):
+    """The ends are shown at the ends."""
+    person.sit_down(midway("draw", "6-4, 5-4 right", *hands))
+    assert not [text for text in person.read() if ":" in text or "=" in text]
 
 
 def test_the_longest_sum_is_shown_whole(person, midway):
@@ -28,23 +24,18 @@ def test_the_longest_sum_is_shown_whole(person, midway):
     person.sit_down(midway("all_fives", line, "11-2", "5-5", set=12))
     assert "22+20+18+16=76" in person.read(bottom=BAR)
     texts = [box for text, box in person.texts if box[3] <= 10]
-    assert_apart(texts, 0)
+    assert_apart(texts)
 
 
 def test_penalties_are_shown_as_such(person, midway):
     match = midway("kozel", "6-4", "6-2 3-1", "5-5 1-1")
     match.scores = [34, 100]
     person.sit_down(match)
-    assert person.read(bottom=BAR) == ["You 34/101", "6:4", "100/101"]
+    assert person.read(bottom=BAR) == ["You 34/101", "100/101"]
     assert len(person.icons(GOAT)) == 1  # Gus has a face in place of one
     match.scores = [34, 99]
     person.scene.table.bar.show_scores()
-    assert person.read(bottom=BAR) == ["You 34/101", "6:4", "Gus 99/101"]
-
-
-def test_other_games_have_no_goat(person, midway):
-    person.sit_down(midway("draw", "6-4", "6-2 3-1", "5-5 1-1"))
-    assert person.icons(GOAT) == []
+    assert person.read(bottom=BAR) == ["You 34/101", "Gus 99/101"]
 
 
 def test_the_reserve_is_not_offered_to_draw(person, midway):
@@ -73,13 +64,6 @@ def test_why_it_scored_is_told(person, begin, midway, line, hand, why):
             break
     assert said(person) == why
     assert "+" + why[-1] in person.read(bottom=90)  # which flies to the score
-
-
-def test_the_points_that_need_no_reason_are_told_by_the_move(table):
-    person = table("4-2 6-4 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
-    person.press("A", "A")
-    person.wait(0.5)
-    assert said(person) == "You played 4-2"
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from engine import moves, tiles
 from tables.line.board import unpack
 from tests.reading import laid
-from tests.tables.line.shown import CURSOR_BUDGET, MINE, THEIRS, Lying, sit_at_long_line
+from tests.tables.line.shown import MINE, THEIRS, Lying, sit_at_long_line
 
 FRAME_BUDGET = 3000
 
@@ -34,25 +34,7 @@ def test_a_tile_moves_in_the_second_picture_after_the_press(table):
     assert heights == sorted(set(heights), reverse=True)
 
 
-def test_no_frame_of_an_animation_repaints_too_much(person):
-    """Except those in which the whole line moves."""
-    person.start_match()
-    line, frames = Lying(person), []
-    for frame in range(1500):
-        if frame % 30 == 0:
-            person.badge.press("A")
-        scene = person.scene
-        person.step()
-        moved = line.has_moved()
-        if person.scene is scene and person.scene_name == "tables.line.scene" and person.doing == "animate":
-            if not moved:
-                frames.append(person.display.last_pixels)
-    assert len(frames) > 100
-    assert max(frames) <= FRAME_BUDGET
-
-
-@pytest.mark.parametrize("hurry", [False, True])
-@pytest.mark.parametrize("seed", [16, 20, 28, 29, 35])
+@pytest.mark.parametrize("seed, hurry", [(16, False), (18, True), (21, False), (25, True)])
 def test_a_tile_moves_at_once_where_the_window_moves_to_it(person, nothing_left, seed, hurry):
     """It does so from the second picture after the press on, in which the window has moved already."""
     sit_at_long_line(person, seed, "draw", set=12, target=500)
@@ -75,8 +57,8 @@ def test_a_tile_moves_at_once_where_the_window_moves_to_it(person, nothing_left,
     assert (sprite.x, sprite.y) == (x, y - board.y)
 
 
-# Lines whose tiles get smaller when the next one is laid: from 13 px to 11, to 9, to 7 where all are laid again;
-# from 9 to 8, and to 7.
+# Lines whose tiles get smaller when the next one is laid: from 13 px to 11, from 11 to 9, and from 9 to 7 where all
+# are laid again; from 9 to 8, and from 8 to 7.
 ZOOMS = [
     (
         "all_fives",
@@ -84,27 +66,27 @@ ZOOMS = [
         "6-6, 6-2 right, 6-3 left, 2-1 right, 6-0 down, 5-0 down, 5-2 down, 1-1 right, 4-2 down",
         "4-0 down",
     ),
-    ("all_fives", 2, "6-6, 6-3 left, 6-5 right, 6-0 up, 6-1 down", "3-0 up"),
+    ("all_fives", 2, "6-6, 6-2 left, 6-3 right, 2-2 left, 2-0 left, 6-0 left, 6-1 up, 2-1 up", "6-5 down"),
     (
         "all_fives",
         2,
-        "6-6, 6-3 right, 6-2 left, 6-5 down, 3-3 right, 5-2 left, 5-3 left, 5-0 down, 2-0 down, "
-        "2-1 down, 3-1 down, 3-0 down, 4-3 left, 4-2 left, 3-2 left, 1-0 down, 5-1 down, 6-1 up",
-        "5-5 down",
+        "4-4, 6-4 right, 6-5 right, 5-2 right, 2-2 right, 2-0 right, 4-1 left, 0-0 right, 5-1 left, 6-0 right, "
+        "4-0 down, 6-6 right, 4-3 up, 6-3 right, 3-2 up",
+        "3-3 right",
     ),
     (
         "kozel",
         4,
-        "1-1, 6-1 left, 1-0 right, 6-3 left, 2-0 right, 3-2 right, 3-0 right, 5-0 right, 4-3 left, "
-        "5-4 left, 5-3 right, 3-1 right, 4-1 right, 6-4 right",
-        "6-6 right",
+        "1-1, 2-1 left, 4-1 right, 4-4 right, 2-0 left, 6-4 right, 3-0 left, 6-6 right, 6-3 right, 3-1 left, "
+        "4-3 right, 1-0 left, 4-0 left",
+        "4-2 left",
     ),
     (
         "kozel",
         4,
-        "1-1, 5-1 left, 6-1 right, 5-2 left, 6-4 right, 4-1 right, 2-1 right, 2-0 right, 6-0 right, "
-        "6-6 right, 3-2 left, 5-3 left",
-        "6-5 left",
+        "1-1, 4-1 left, 4-0 left, 0-0 left, 6-1 right, 5-0 left, 6-0 right, 2-0 right, 5-3 left, 3-2 left, "
+        "6-2 left, 6-6 left, 5-2 right, 6-5 right, 6-3 right, 3-1 right",
+        "1-0 right",
     ),
 ]
 
@@ -131,14 +113,6 @@ def test_all_tiles_of_a_line_get_smaller_in_the_same_frame(person, midway, game,
     assert board.half < before and len(frames) > 5
     assert max(frames) <= FRAME_BUDGET
     assert max(moved) <= person.display.width * person.display.height
-
-
-def test_moving_the_cursor_repaints_little(table):
-    person = table("4-3 4-2 4-1 4-0 5-4 6-4 3-2", THEIRS, leader=1, played="4-4")
-    for button in ("RIGHT", "RIGHT", "RIGHT", "RIGHT", "RIGHT", "RIGHT", "LEFT", "LEFT"):
-        before = person.display.pixels
-        person.press(button)
-        assert 0 < person.display.pixels - before <= CURSOR_BUDGET
 
 
 def test_nothing_is_repainted_or_refreshed_while_nothing_happens(table):

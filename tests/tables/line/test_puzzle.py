@@ -2,14 +2,12 @@
 # SPDX-License-Identifier: MIT
 """A puzzle on the table of the line games."""
 
-import sys
-
 import pytest
 
 from drawings import GOLD
 from engine import parsing
 from puzzling import entries, packing
-from saves import puzzles, settings
+from saves import notes, puzzles, settings
 from simulator.badge import SIZES
 from tables.line.hud import MESSAGE
 from tests.reading import around, layers
@@ -94,6 +92,24 @@ def test_the_position_is_shown_with_the_task_in_gold(solver, number):
     assert person.gold_line[0] < 20  # it is the person's turn
 
 
+def test_the_cursor_begins_beside_the_solution(person):
+    for number in range(0, len(ALL), 4):
+        open_puzzle(person, number)
+        hand = person.scene.table.hand
+        tile = hand.tiles[hand.cursor]
+        assert tile in [other for other, _ in person.app.match.moves] and tile != solution(ALL[number])[0]
+
+
+def test_what_a_move_would_score_is_not_shown(solver):
+    person = solver(0)
+    tile, arm = solution(ALL[0])
+    assert person.app.match.gain(tile, arm) == 20
+    while person.scene.table.hand.tiles[person.scene.table.hand.cursor] != tile:
+        person.press("RIGHT")
+    person.wait(1)  # to see the ghost
+    assert "+20" not in person.read() and not person.scene.keys.gain.text
+
+
 def test_a_wrong_move_is_told_and_not_made_and_another_can_be_tried(solver):
     person = solver(7)
     match, move = person.app.match, wrong(ALL[7])
@@ -110,17 +126,9 @@ def test_the_solution_is_made_and_praised_with_the_reason_and_with_what_the_next
     person = solver(0)
     lay(person, solution(ALL[0]))
     least = min(filter(None, entries.losses(ALL[0])))
-    text, _ = person.scene.guide.said
+    text, _ = person.scene.told
     assert text.startswith("Right! ") and f"Any other move loses at least {least}% of" in text
     assert person.app.match.last_move == solution(ALL[0])
-
-
-def test_the_module_of_notes_is_loaded_only_for_the_praise(solver):
-    """With it a badge had 8,464 bytes left when a puzzle was opened beside a large match."""
-    person = solver(0)
-    assert "tables.line.guide" not in sys.modules
-    lay(person, solution(ALL[0]))
-    assert "tables.line.guide" in sys.modules
 
 
 def test_then_a_leads_to_the_next_unsolved_one_and_b_to_the_list(solver):
@@ -146,12 +154,6 @@ def test_after_the_last_unsolved_one_a_leads_to_the_list(solver):
     person.press("A")
     person.wait(1)
     assert person.scene_name == "scenes.puzzles"
-
-
-def test_start_leads_to_the_list_without_a_solution(solver):
-    person = solver(4)
-    person.press("START")
-    assert person.scene_name == "scenes.puzzles" and person.scene.shown[person.scene.at] == 4
 
 
 def test_before_a_try_select_tells_the_reason_and_after_it_the_solution(solver):
@@ -204,9 +206,9 @@ def test_the_chart_can_be_looked_at_and_a_failed_try_is_remembered(solver):
 
 def test_no_note_of_the_guide_disturbs_it(solver):
     person = solver(1)
-    person.app.settings.guide = settings.NOTES
+    person.app.settings.guide = notes.of_game("all_fives")
     open_puzzle(person, next(i for i, entry in enumerate(ALL) if entry["game"] == "all_fives"))
-    assert person.scene.guide is None and person.doing == "press"
+    assert not person.scene.guided and person.doing == "press"
 
 
 def test_the_own_match_is_saved_as_it_was_while_puzzles_are_solved(person):
@@ -217,7 +219,7 @@ def test_the_own_match_is_saved_as_it_was_while_puzzles_are_solved(person):
     person.press("START")
     person.wait(0.5)
     own, packed = app.match, app.match.pack_round()
-    person.press("UP", "A", "UP", "A", "A")
+    person.press("UP", "A", "UP", "A")
     person.wait_for_choice()
     person.wait(0.4)
     lay(person, solution(ALL[app.puzzle[0]]))
@@ -228,8 +230,7 @@ def test_the_own_match_is_saved_as_it_was_while_puzzles_are_solved(person):
     assert person.scene_name == "tables.line.scene" and app.match is own
 
 
-@pytest.mark.parametrize("size", sorted({*SIZES.values(), (128, 128), (160, 128)}), ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language, size", list(zip(LANGUAGES, 2 * [(128, 128), (160, 128), *SIZES.values()])))
 def test_all_sentences_can_be_read_in_every_language_and_size(solver, language, size):
     person = solver(0, size=size)
     app = person.app
@@ -238,14 +239,15 @@ def test_all_sentences_can_be_read_in_every_language_and_size(solver, language, 
     said = [task % 25 if "%" in task else task for task in words.forms(names.TASKS)] + [words(names.WRONG) % 88]
     assert [text for text in said if font.width(text) > WIDE] == []
     lay(person, solution(ALL[0]))
-    note = person.scene.guide.note
+    note = person.scene.note
     person.scene.group.remove(note)
     app.handheld.screen.show(note)  # without the table that it covers
     person.assert_laid_out()
 
 
-@pytest.mark.parametrize("size", [(128, 128), (160, 128), (320, 240)], ids=str)
-@pytest.mark.parametrize("number", [3, 8, 46, len(ALL) - 1])
+@pytest.mark.parametrize(
+    "number, size", [(3, (128, 128)), (8, (160, 128)), (46, (320, 240)), (len(ALL) - 1, (160, 128))]
+)
 def test_the_praise_leaves_the_tile_in_view(solver, number, size):
     person = solver(number, size=size)
     lay(person, solution(ALL[number]))
@@ -255,23 +257,6 @@ def test_the_praise_leaves_the_tile_in_view(solver, number, size):
     bottom = top + high
     seen = [
         (left, upper, left + grid.width * grid.tile_width, upper + grid.height * grid.tile_height)
-        for grid, left, upper in layers(person.scene.guide.note)
+        for grid, left, upper in layers(person.scene.note)
     ]
     assert bottom <= around(seen)[1] or around(seen)[3] <= top
-
-
-@pytest.mark.slow("all puzzles are solved with the buttons, after a wrong move in each")
-def test_all_of_them_are_solved_with_the_buttons(person):
-    person.app.settings.speed = 0
-    puzzles.begin(person.app, 0)
-    person.app.start("table")
-    for _ in ALL:
-        person.wait_for_choice()
-        person.wait(0.4)
-        entry = ALL[person.app.puzzle[0]]
-        lay(person, wrong(entry))
-        lay(person, solution(entry))
-        person.press("A")
-    person.wait(1)
-    assert person.scene_name == "scenes.puzzles"
-    assert all(puzzles.is_solved(puzzles.load(), number) for number in range(len(ALL)))

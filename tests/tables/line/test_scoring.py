@@ -69,13 +69,6 @@ def test_the_points_of_another_are_counted_in_their_own_voice(table):
     ]
 
 
-def test_two_ends_alike_are_counted_in_bergen(table):
-    person = table("bergen", "6-4, 4-3 right", "6-3 1-0", "5-4 3-2", "1-1 2-2", "5-5 0-0")
-    frames = scored(person)
-    assert names_heard(person) == ["laid", "count1", "count2", "points1"]
-    assert "+2" in signs(frames)
-
-
 def test_both_halves_of_a_tile_alone_on_the_table_are_counted(person, begin, nothing_left):
     person.sit_down(begin("all_fives", "5-5 4-4", "3-3 2-2", boneyard="0-0 6-6"))
     frames = scored(person, ())  # a tile that has to lead is laid by itself
@@ -107,13 +100,3 @@ def test_a_press_cuts_it_short_and_the_score_is_there(table):
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
     assert names_heard(person)[-1] == "points1"
     assert person.read(bottom=BAR)[0] == "You 5"
-
-
-@pytest.mark.parametrize("speed, longest", [(1, 0.65), (0, 0.2)])
-def test_fast_motions_shorten_it_and_none_leave_it_out(table, speed, longest):
-    person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up", "4-0 1-1", "5-5 5-4", boneyard="0-0 5-0")
-    person.app.settings.speed = speed
-    frames = scored(person, ("A",))
-    assert len(frames) * FRAME <= longest
-    assert names_heard(person)[-1] == "points1"
-    assert ("+5" in signs(frames)) == bool(speed)

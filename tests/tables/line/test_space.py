@@ -5,9 +5,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tables.line import space as space_module
 from tables.line.board import unpack
 from tables.line.layout import pack
-from tables.line.space import ANY, ANY_OTHER, TURNS, Space, crossing, number_of
+from tables.line.space import TURNS, Space, crossing, number_of
+
+ANY, ANY_OTHER = 15, 14  # numbers that no tile has
 
 SMALL = 1 << 30  # small ints on the badge are below it
 
@@ -70,3 +73,11 @@ def test_what_a_window_shows_is_drawn_on_the_table_and_nothing_beside_it(size, h
             x, y = space.px(end >> 10, False, half)
             assert 0 <= x and x + 2 * half <= size[0] and 0 <= y and y + half <= size[1]
         assert x < 2 * half or size[0] - x < 4 * half
+
+
+def test_a_space_takes_no_more_than_300_bytes_in_one_piece(monkeypatch):
+    """On CircuitPython's core, the largest free piece had 368 bytes late in a large round."""
+    asked = []
+    monkeypatch.setattr(space_module, "bytearray", lambda size: asked.append(size) or bytearray(size), raising=False)
+    Space(240, 150, (7, 6, 5, 4), rise=40)
+    assert 0 < max(asked) < 300

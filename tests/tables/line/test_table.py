@@ -9,7 +9,7 @@ import pytest
 from drawings import BLUE, EDGE, GOLD
 from engine import games, moves
 from tests.reading import laid
-from tests.tables.line.shown import BAR, MINE, THEIRS, row, said, scores_shown, sprite
+from tests.tables.line.shown import BAR, MINE, THEIRS, row, scores_shown, sprite
 
 SCREEN = 160 * 128  # px
 
@@ -43,31 +43,12 @@ def test_a_score_far_below_zero_is_shown_whole(person, begin):
     assert scores_shown(person) == ["-105", "Gus -45"]
 
 
-@pytest.mark.parametrize(
-    "game, seats, options", [("draw", 2, {}), ("draw", 4, {}), ("all_fives", 2, {"set": 9}), ("draw", 3, {"set": 12})]
-)
-def test_the_figures_lay_lines_on_tables_of_their_height(person, game, seats, options):
-    from figures import layout
-
-    person.sit_down(games.load(game)(seats, options))
-    assert person.scene.table.board.height == layout.height(seats, options)
-
-
 def test_whose_turn_it_is_is_marked(table):
     person = table(MINE, THEIRS, leader=1, played="4-4")
     assert marked(person) == 0
     person.press("A", "A")
     person.wait(0.5)
     assert marked(person) == 1
-
-
-def test_what_the_machine_did_is_told(table):
-    person = table(MINE, THEIRS, leader=1, played="4-4")
-    person.press("A", "A")
-    person.wait_for_turn()
-    person.wait(0.6)
-    tile, arm = person.app.match.played[-1]
-    assert said(person) == "Gus played %d-%d" % tile
 
 
 def shadow_of(person):
@@ -98,20 +79,6 @@ def test_a_tile_flies_with_a_shadow_at_its_right_and_below_it_and_lies_without(t
     assert len(seen) > 5
     person.wait_until_still()
     assert shadow_of(person) is None
-
-
-def test_who_goes_out_is_told(table):
-    person = table("6-4", "4-4", leader=1, played="4-4")
-    del person.app.match.hands[0][1:]
-    person.press("A", "A")
-    person.wait(1)
-    assert "You go out!" in [text for text, box in person.texts]
-
-
-def test_a_tile_that_has_to_lead_is_placed_by_itself(person, begin):
-    person.sit_down(begin("all_fives", "6-6 5-4 4-3 3-2 2-1 1-0 0-0", "5-5"))
-    person.wait_for_turn(1)
-    assert person.app.match.line.plays() == [((6, 6), 4)]
 
 
 def test_up_and_down_look_along_the_line_when_nothing_fits(person, midway, monkeypatch):
@@ -146,28 +113,6 @@ def test_a_match_that_was_left_can_be_gone_on_with_from_the_title(table):
     assert line_sprites(person) == [sprite(person, (4, 4))]
     same = [a == b for a, b in zip(person.badge.frame().tobytes(), picture.tobytes())]
     assert sum(same) > SCREEN * 3 * 0.9  # all but the sentence that told the last move
-
-
-def test_a_new_match_from_the_pause_is_chosen_anew(table):
-    person = table(MINE, THEIRS, leader=1, played="4-4")
-    person.press("START", "DOWN", "DOWN", "A")
-    assert person.scene_name == "scenes.new_game"
-
-
-def test_up_and_down_look_over_the_line(table, monkeypatch):
-    person = table(MINE, THEIRS, leader=1, played="4-4")
-    looked = []
-    monkeypatch.setattr(person.scene.table.board, "look", looked.append)
-    person.press("UP", "DOWN")
-    assert looked == [-1, 1]
-
-
-@pytest.mark.painted
-def test_an_empty_table_can_be_looked_over_too(table):
-    person = table(MINE, THEIRS)
-    picture = person.badge.frame()
-    person.press("UP", "DOWN")
-    assert person.badge.frame().tobytes() == picture.tobytes()
 
 
 def outlined(person):

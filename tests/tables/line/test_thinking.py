@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from engine.line import LEFT_ARM
-from tests.tables.line.shown import MINE, said
+from tests.tables.line.shown import MINE
 
 THEIRS = "6-6 5-5 4-4 3-3 2-2 4-1 6-0"  # once 5-4 lies at the 4-4, both 5-5 and 4-1 fit
 
@@ -90,16 +90,6 @@ def test_nobody_is_loaded_to_think_about_an_only_move(table):
     person.press("A", "A")
     person.wait_for_turn()
     assert person.app.match.played[-2:] == [((5, 4), LEFT_ARM), ((5, 5), LEFT_ARM)]
-
-
-def test_after_a_pause_the_machine_thinks_anew(table, slow):
-    person = table(MINE, THEIRS, leader=1, played="4-4")
-    player = slow(person, 20)
-    let_think(person, player, 5)
-    person.press("START", "B")
-    person.wait_for_turn()
-    person.wait_until_still()
-    assert player.thought >= 25 and said(person).startswith("Gus played")
 
 
 def test_what_a_turn_needs_is_loaded_once_for_the_match(table, slow):

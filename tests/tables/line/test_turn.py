@@ -88,11 +88,3 @@ def test_the_points_to_be_had_stand_beside_the_hand_and_at_the_ghost(table):
     person.press("B", "LEFT", "A", "A")
     person.wait(1.3)
     assert scores_shown(person)[0] == "You 10"
-
-
-def test_b_takes_the_ghost_back(table):
-    person = table(MINE, THEIRS, leader=1, played="4-4")
-    person.press("A", "B")
-    assert ghost(person) is None
-    assert person.app.match.turn == 0
-    assert person.scene.table.hand.cursor == 1

@@ -10,7 +10,9 @@ WATCHED = 4.5  # s from the play to the end of the comparison
 MINE = "6-6 6-3 5-2 4-2"  # Wong and 3; 9 and 5; 8 and 6
 THEIRS = "1-1 5-3 6-1 4-3"  # which the house way splits in 9 and 5
 
-BAR, MIDDLE, STATUS, KEYS = (0, 13), (12, 94), (94, 108), (106, 129)
+TASK = "Both must beat the banker's"  # what is said while one splits
+# The banker's strip, what lies between the strips, one's own strip, the sentence, and the words for the buttons.
+BAR, MIDDLE, OWN, STATUS, KEYS = (0, 13), (12, 82), (81, 96), (94, 108), (105, 129)
 
 
 def names(pairs):

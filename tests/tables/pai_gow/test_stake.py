@@ -6,11 +6,25 @@ import sys
 
 import pytest
 
-from drawings import BACK, COIN
+from drawings import BACK, CALM, COIN, FACE, GLAD, SAD
+from engine import games
 from handheld import memory
 from saves.match import pack
 from saves.memory import Memory
-from tests.tables.pai_gow.shown import BAR, DEALT, KEYS, MIDDLE, SEEN, WATCHED, face_down, said
+from tests.tables.pai_gow.shown import (
+    BAR,
+    BEST,
+    DEALT,
+    KEYS,
+    MIDDLE,
+    NINES,
+    OWN,
+    SEEN,
+    TASK,
+    WATCHED,
+    face_down,
+    said,
+)
 
 
 def test_a_new_match_outlives_a_reset_while_one_is_asked_for_the_stake(new_table):
@@ -18,21 +32,81 @@ def test_a_new_match_outlives_a_reset_while_one_is_asked_for_the_stake(new_table
     assert Memory(memory.sleep_memory()).load()["match"] == pack(person.app)
 
 
-def test_the_bar_shows_both_scores_and_the_stake(new_table):
+def test_the_strips_show_both_scores_and_the_stakes(new_table):
     person = new_table((120, 80))
-    assert person.read(*BAR) == ["You 120", "10", "Banker 80"]
+    assert person.read(*BAR) == ["Banker 80"]
+    assert person.read(*OWN) == ["You 120", "5", "10", "25"]
     assert len(person.icons(COIN)) == 1
+
+
+@pytest.mark.parametrize(
+    "rounds, wanted, told", [(0, 12, ["Round 1/12"]), (4, 12, ["Round 5/12"]), (12, 12, ["Round 13"]), (3, 0, [])]
+)
+def test_the_banker_s_strip_tells_the_number_of_the_round_and_how_many_there_are(person, rounds, wanted, told):
+    match = games.load("pai_gow")(2, {"rounds": wanted})
+    match.rounds = rounds
+    person.sit_down(match)
+    person.wait(SEEN)
+    person.press("A")
+    person.wait(DEALT)
+    assert person.read(*BAR) == ["Banker 100", *told]
+
+
+def test_the_banker_and_the_person_have_faces_that_are_glad_or_sad_with_the_stake(table):
+    person = table(BEST, NINES)
+    faces = [grid for grid in person.scene.table.page if getattr(grid, "tile_width", 0) == FACE]
+    theirs = [grid for grid in faces if grid.bitmap is person.app.art.faces[0]]
+    shown = {"banker": theirs[0], "own": [grid for grid in faces if grid not in theirs][0]}
+    assert {grid[0] for grid in shown.values()} == {CALM}
+    person.press("A")
+    person.wait(WATCHED)
+    assert (shown["own"][0], shown["banker"][0]) == (GLAD, SAD)
+    person.press("A")
+    person.wait(DEALT)
+    assert {grid[0] for grid in shown.values()} == {CALM}
+
+
+def test_a_deals_again_with_the_same_stake_beside_the_hands_that_were_compared(table):
+    person = table(BEST, NINES, stake=25)
+    person.press("A")
+    person.wait(WATCHED)
+    assert said(person) == "You win 25" and "deal" in person.read(*KEYS)
+    assert person.read(*OWN) == ["You 125", "5", "10", "25"]
+    person.press("A")
+    person.wait(DEALT)
+    assert person.app.match.moves and person.app.match.stake == 25
+    assert person.read(*OWN) == ["You 125", "25"] and said(person) == TASK
+
+
+def test_the_next_stake_can_be_changed_there(table):
+    person = table(BEST, NINES, stake=25)
+    person.press("A")
+    person.wait(WATCHED)
+    person.press("LEFT", "A")
+    person.wait(DEALT)
+    assert person.app.match.moves and person.app.match.stake == 10
+
+
+def test_the_rules_are_told_before_the_first_deal_alone(new_table):
+    person = new_table()
+    seen = []
+    for _ in range(3):
+        seen += [text for text in person.read(*MIDDLE) if "four tiles" in text]
+        person.press("A")
+        person.wait(DEALT)
+        person.press("A")
+        person.wait(WATCHED)
+    assert person.app.match.rounds == 3 and len(seen) == 1
 
 
 def test_the_stake_is_chosen_before_the_deal(new_table):
     person = new_table()
     assert said(person) == "Choose your stake"
-    assert person.read(82, 95) == ["5", "10", "25"]
+    assert person.read(*OWN)[1:] == ["5", "10", "25"]
     stakes = []
     for button in ("RIGHT", "RIGHT", "RIGHT", "LEFT"):
         person.press(button)
         stakes.append(person.app.match.stake)
-        assert person.read(*BAR)[1] == str(stakes[-1])
     assert stakes == [25, 5, 10, 5]
     assert not person.app.match.moves
     person.press("A")
@@ -41,14 +115,14 @@ def test_the_stake_is_chosen_before_the_deal(new_table):
 
 def test_a_stake_that_one_of_the_two_cannot_pay_is_in_brackets_and_skipped(new_table):
     person = new_table((185, 15))
-    assert person.read(82, 95) == ["5", "10", "(25)"]
+    assert person.read(*OWN)[1:] == ["5", "10", "(25)"]
     person.press("RIGHT")
     assert person.app.match.stake == 5
 
 
 def test_the_only_stake_that_can_be_paid_stays_chosen(new_table):
     person = new_table((5, 195))
-    assert person.read(82, 95) == ["5", "(10)", "(25)"]
+    assert person.read(*OWN)[1:] == ["5", "(10)", "(25)"]
     assert person.app.match.stake == 5
     person.press("RIGHT", "LEFT")
     assert person.app.match.stake == 5
@@ -60,8 +134,8 @@ def test_who_has_never_played_is_told_what_to_do(new_table):
     assert person.read(*KEYS)[:2] == ["stake", "↑: ranking"] and "deal" in person.read(*KEYS)
     person.press("A")
     person.wait(DEALT)
-    assert said(person) == "Make two hands"
-    assert "Both must beat the banker's." in person.read(*MIDDLE)
+    assert said(person) == TASK
+    assert {"High hand", "Low hand"} <= set(person.read(*MIDDLE))
     assert set(person.read(*KEYS)) == {"split 1/3", "play", "SELECT: hint", "↑: ranking"}
 
 
@@ -69,8 +143,7 @@ def test_who_has_never_played_is_told_what_to_do(new_table):
 def test_what_to_do_does_not_touch_the_stakes(new_table, new_person, size):
     person = new_table(person=new_person(seed=1, size=size))
     boxes = {text: box for text, box in person.texts if box[1] > 20}
-    bottom = boxes["Choose your stake"][1]
-    told = [box[3] for text, box in boxes.items() if not text.isdigit() and box[3] < bottom]
+    told = [box[3] for text, box in boxes.items() if len(text) > 12 and text != "Choose your stake"]
     assert len(told) >= 2 and boxes["25"][1] - max(told) >= 1
 
 
@@ -91,7 +164,7 @@ def test_the_deal_takes_no_longer_than_four_tenths_of_a_second_and_is_cut_short_
             person.badge.press(button)
         person.step()
         frames = 0
-        while said(person) != "Make two hands":
+        while said(person) != TASK:
             person.step()
             frames += person.doing == "animate"
         return frames * 0.033
@@ -102,8 +175,6 @@ def test_the_deal_takes_no_longer_than_four_tenths_of_a_second_and_is_cut_short_
     person.wait(SEEN)
     person.press("A")
     person.wait(WATCHED)
-    person.press("A")
-    person.wait(SEEN)
     assert dealing("A", "LEFT") < 0.2
     person.wait(0.2)
     assert "split 3/3" in person.read(*KEYS)  # the press isn't lost
@@ -112,7 +183,7 @@ def test_the_deal_takes_no_longer_than_four_tenths_of_a_second_and_is_cut_short_
 def test_an_a_from_before_the_split_can_have_been_seen_plays_none(new_table):
     person = new_table()
     person.badge.press("A")
-    while said(person) != "Make two hands":
+    while said(person) != TASK:
         person.step()
     person.press("A", "A")
     person.wait_until_still()
@@ -139,7 +210,7 @@ def test_a_stake_that_is_all_that_one_of_the_two_has_left_is_told_with_the_deal(
     person.app.match.bet(stake)
     person.badge.press("A")
     seen = ""
-    while said(person) != "Make two hands":
+    while said(person) != TASK:
         person.step()
         if not seen and "Match" in said(person):
             seen = said(person)
@@ -158,4 +229,4 @@ def test_what_is_told_of_the_stake_can_be_read_and_a_press_cuts_it_short_but_pla
     person.wait(0.3)
     assert face_down(person) < 8
     person.wait(0.7)
-    assert said(person) == "Make two hands" and person.app.match.moves
+    assert said(person) == TASK and person.app.match.moves

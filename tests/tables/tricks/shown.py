@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The table of Tien Gow as its tests read it."""
 
-from chinese_tiles import CHOSEN, DIM, palette
+from chinese_tiles import DIM, palette
 from drawings import CROWN
 from engine.games import tien_gow
 from engine.players.player import Player
@@ -17,11 +17,21 @@ def said(person):
 
 
 def verdict(person):
-    return person.scene.table.verdict.text
+    """What is written below the hand: what the picked tiles are."""
+    return person.scene.table.hand.words.text
 
 
 def best(person):
-    return person.scene.table.best.text
+    """Whose tiles win the trick, and what they are."""
+    trick = person.scene.table.trick
+    return trick.owner.text, trick.name.text
+
+
+def ladder(person):
+    """The kinds that are shown to beat them, and the words beside these."""
+    trick = person.scene.table.trick
+    assert len(trick.group[2]) == len(trick.ladder)
+    return trick.word.text, trick.ladder
 
 
 def keys(person):
@@ -35,8 +45,8 @@ def sprites(hand):
 
 
 def plays(person):
-    """The picture of each seat's play, a Group."""
-    return list(person.scene.table.trick.group)[:4]
+    """The pictures of the tiles that win the trick, and of those that are on their way to it, two Groups."""
+    return list(person.scene.table.trick.group)[:2]
 
 
 def picked(person):
@@ -58,33 +68,32 @@ def lit(person):
     return [tile for tile, grid in zip(hand.tiles, sprites(hand)) if grid.pixel_shader not in dim]
 
 
-def face_up(person):
-    """How many tiles of each seat lie face up, and how many face down."""
-    back = 14  # the first cell of a face-down tile
-    return [(sum(grid[0] != back for grid in play), sum(grid[0] == back for grid in play)) for play in plays(person)]
-
-
 def crowned(person):
-    """The seats with a crown above their tiles, and those whose tiles are gold."""
-    trick, art = person.scene.table.trick, person.app.art
-    gold = looking(art, CHOSEN)
-    return (
-        [seat for seat, sign in enumerate(list(trick.group)[4:]) if sign[0] == CROWN],
-        [
-            seat
-            for seat, play in enumerate(plays(person))
-            if len(play) and all(grid.pixel_shader in gold for grid in play)
-        ],
-    )
+    """The box of the crown, or None if there is none."""
+    return (person.icons(CROWN) or [None])[0]
+
+
+def go(person, tile):
+    """Bring the cursor to a tile with the buttons."""
+    hand = person.scene.table.hand
+    while hand.tiles[hand.cursor] != tile:
+        person.press("RIGHT")
 
 
 def pick(person, *tiles):
-    """Pick tiles with the buttons."""
+    """Choose tiles with the buttons, and take back what is picked besides: a pair is picked at once."""
     hand = person.scene.table.hand
-    for tile in tiles:
-        while hand.tiles[hand.cursor] != tile or hand.cursor in hand.picked:
-            person.press("RIGHT")
-        person.press("UP")
+    if person.scene.input.chosen:
+        person.press("B")
+    for _ in range(2):
+        missing = list(tiles)
+        for place, tile in enumerate(hand.tiles):
+            if (tile in missing) != (place in person.scene.input.chosen):
+                while hand.cursor != place:
+                    person.press("RIGHT")
+                person.press("UP" if tile in missing else "DOWN")
+            if tile in missing:
+                missing.remove(tile)
 
 
 def sit(person, match):

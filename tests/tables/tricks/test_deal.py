@@ -50,10 +50,11 @@ def test_the_hand_is_dealt_as_backs_that_turn_over(person):
 def test_backs_fly_to_each_of_the_others_and_leave_nothing_behind(person):
     start(person)
     bar = person.scene.table.bar
+    places = {bar.tiles_place(seat) for seat in range(4)}
     flying = [0]
     while person.app.match.legal_moves() and len(hand_tiles(person)[1]) < 8:
         person.step()
-        flying.append(len([1 for _, y, _, _ in person.icons(BACK) if y > bar.height]))
+        flying.append(len([1 for x, y, _, _ in person.icons(BACK) if x >= 0 and (x, y) not in places]))
     assert max(flying) == 3 and flying[-1] == 0
 
 

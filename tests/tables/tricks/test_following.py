@@ -6,79 +6,186 @@ import pytest
 
 from engine.chinese_moves import BEAT, DROP
 from engine.games import tien_gow
-from tests.tables.tricks.shown import MINE, best, keys, lit, pick, said, sit, verdict
+from tests.tables.tricks.shown import MINE, best, go, keys, ladder, lit, picked, said, sit, verdict
+
+PAIRS = "6-6 6-6 5-5 5-5 6-3 5-4 2-2 4-2"
+LOW = "2-2 6-5 6-4 6-1 5-1 4-2 4-1 2-1"
 
 
-def test_what_beats_is_lit_and_a_beats_with_it(table):
-    person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
-    assert said(person) == "Beat it, or drop a tile"
-    assert lit(person) == [(6, 3), (5, 4)]  # the other eight doesn't rank higher
-    assert verdict(person) == "Military nine: beat"
-    assert keys(person)[0] == "beat"
+@pytest.mark.parametrize(
+    "hand, led, tiles",
+    [
+        (MINE, "5-3", [(6, 3)]),  # the other eight doesn't rank higher
+        (MINE, "5-5", [(1, 1)]),
+        (PAIRS, "3-3 3-3", [(5, 5), (5, 5)]),
+        (PAIRS, "4-4 4-4", [(6, 6), (6, 6)]),
+        ("6-6 5-4 6-3 4-4 5-2 2-2 6-5 2-1", "3-1 4-1", [(4, 4), (5, 2)]),
+    ],
+)
+def test_the_cursor_begins_on_the_lowest_that_beats_which_is_picked_already(table, hand, led, tiles):
+    person = table(hand, "", "", led, leader=3, played=f"lead {led}")
+    assert picked(person) == tiles
+    assert person.scene.table.hand.tiles[person.scene.table.hand.cursor] == tiles[0]
+    assert keys(person)[:2] == ["beat", "drop"]
     person.press("A")
-    assert person.app.match.played[-1] == (((6, 3),), BEAT)
+    played, how = person.app.match.played[-1]
+    assert (sorted(played), how) == (sorted(tiles), BEAT)
 
 
-def test_the_cursor_starts_at_a_tile_that_beats_or_else_at_the_lowest(table):
+@pytest.mark.parametrize(
+    "hand, led, tiles",
+    [
+        (LOW, "6-6", [(5, 1)]),
+        (LOW, "6-6 6-6", [(6, 1), (5, 1)]),
+        (LOW, "6-6 6-6 6-3", [(6, 4), (6, 1), (5, 1)]),
+        ("6-6 1-1 6-5 5-1 5-1 6-3 4-2 2-1", "4-4 4-4", [(6, 5), (5, 1)]),  # the supreme pair stays whole
+    ],
+)
+def test_where_nothing_beats_it_begins_on_the_cheapest_to_drop(table, hand, led, tiles):
+    person = table(hand, "", "", led, leader=3, played=f"lead {led}")
+    assert picked(person) == tiles
+    assert person.scene.table.hand.tiles[person.scene.table.hand.cursor] == tiles[0]
+    assert keys(person)[:2] == ["drop", "help"]
+    person.press("A")
+    played, how = person.app.match.played[-1]
+    assert (sorted(played), how) == (sorted(tiles), DROP)
+
+
+@pytest.mark.parametrize("hand, led", [(LOW, "6-6 6-6"), (PAIRS, "3-3 3-3"), (MINE, "5-3")])
+def test_no_tile_that_may_be_dropped_is_dim(table, hand, led):
+    person = table(hand, "", "", led, leader=3, played=f"lead {led}")
+    for _ in range(8):
+        assert len(lit(person)) == 8
+        person.press("UP", "RIGHT")
+
+
+def test_for_a_single_tile_the_pick_follows_the_cursor(table):
     person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
-    assert person.scene.table.hand.tiles[person.scene.table.hand.cursor] == (6, 3)
-
-
-def test_where_nothing_beats_all_tiles_are_dim_and_it_is_said(table):
-    person = table("2-2 6-5 6-4 6-1 5-1 4-2 4-1 2-1", "", "", "6-6 6-6", leader=3, played="lead 6-6 6-6")
-    assert said(person) == "Can't beat: drop 2 tiles"
-    assert lit(person) == []
-    assert person.scene.table.hand.cursor == 7
-    assert verdict(person) == "Pick 2 tiles"
-    pick(person, (6, 1))
-    assert verdict(person) == "Pick 1 more"
-    pick(person, (2, 1))
-    assert verdict(person) == "2 tiles: drop" and keys(person)[0] == "drop"
-    pick(person, (4, 1))
-    assert verdict(person) == "1 too many" and keys(person)[0] == ""
-    person.press("DOWN", "A")
-    assert person.app.match.played[-1] == (((6, 1), (2, 1)), DROP)
-
-
-def test_a_single_tile_that_does_not_beat_is_dropped(table):
-    person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
-    pick(person, (2, 2))
-    assert verdict(person) == "Civil 2-2: drop"
+    assert verdict(person) == "nine"
+    go(person, (2, 2))
+    assert picked(person) == [(2, 2)] and verdict(person) == "2-2"
+    assert keys(person) == ["drop", "beat", ""]
     person.press("A")
     assert person.app.match.played[-1] == (((2, 2),), DROP)
 
 
-def test_up_turns_tiles_that_beat_face_down_to_drop_them_and_up_again(table):
-    person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
-    pick(person, (6, 6), (6, 6))
-    assert keys(person) == ["beat", "clear", "drop"]
+@pytest.mark.parametrize("led, tile, tiles", [("3-3 3-3", (6, 6), [(6, 6)] * 2), ("4-1 3-2", (5, 4), [(6, 3), (5, 4)])])
+def test_one_press_picks_the_pair_that_was_led(table, led, tile, tiles):
+    person = table(PAIRS, "", "", led, leader=3, played=f"lead {led}")
+    go(person, tile)
     person.press("UP")
+    assert picked(person) == tiles and keys(person)[0] == "beat"
+
+
+def test_one_press_picks_the_set_that_was_led(table):
+    person = table("6-6 5-4 6-3 1-1 6-2 2-2 6-5 2-1", "", "", "4-4 5-2", leader=3, played="lead 4-4 5-2")
+    assert picked(person) == [(1, 1), (6, 2)]
+    go(person, (6, 6))
+    person.press("UP")
+    assert picked(person) == [(6, 6), (6, 3)]
+    go(person, (5, 4))
+    person.press("UP")  # with the other nine
+    assert picked(person) == [(6, 6), (5, 4)]
+
+
+def test_what_is_chosen_to_drop_is_completed_with_the_cheapest(table):
+    person = table(LOW, "", "", "6-6 6-6", leader=3, played="lead 6-6 6-6")
+    go(person, (2, 2))
+    assert picked(person) == [(6, 1), (5, 1)] and keys(person) == ["drop", "help", "pick"]
+    person.press("UP")
+    assert picked(person) == [(2, 2), (5, 1)] and keys(person) == ["drop", "clear", ""]
+    go(person, (4, 1))
+    person.press("UP")
+    assert picked(person) == [(2, 2), (4, 1)]
+    go(person, (6, 5))
+    person.press("UP")  # a third takes the place of both
+    assert picked(person) == [(6, 5), (5, 1)]
+    person.press("DOWN")
+    assert picked(person) == [(6, 1), (5, 1)]
+
+
+def test_b_drops_the_cheapest_where_the_picked_tiles_beat_and_beats_again(table):
+    person = table(PAIRS, "", "", "3-3 3-3", leader=3, played="lead 3-3 3-3")
+    assert keys(person) == ["beat", "drop", ""]
+    person.press("B")
+    assert picked(person) == [(2, 2), (4, 2)]
+    assert keys(person)[:2] == ["drop", "beat"]
+    person.press("B")
+    assert picked(person) == [(5, 5), (5, 5)] and keys(person)[0] == "beat"
+
+
+def test_tiles_that_could_beat_can_be_dropped(table):
+    person = table(PAIRS, "", "", "3-3 3-3", leader=3, played="lead 3-3 3-3")
+    person.press("B")
+    for _ in range(2):
+        go(person, (6, 6))
+        if person.scene.table.hand.cursor in person.scene.input.chosen:
+            person.press("RIGHT")
+        person.press("UP")
     assert verdict(person) == "2 tiles: drop"
-    assert keys(person) == ["drop", "clear", "beat"]
-    person.press("UP")
-    assert verdict(person) == "Pair of Heaven: beat"
-    person.press("UP", "A")
+    person.press("A")
     assert person.app.match.played[-1] == (((6, 6), (6, 6)), DROP)
 
 
-def test_tiles_that_are_picked_anew_lie_face_up_again(table):
-    person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
-    pick(person, (6, 6), (6, 6))
-    person.press("UP", "DOWN", "UP")
-    assert verdict(person) == "Pair of Heaven: beat"
+# What leads, and what beats it.
+
+
+@pytest.mark.parametrize(
+    "led, kinds",
+    [
+        ("3-3", [(6, 6), (1, 1), (4, 4), (3, 1), (5, 5)]),
+        ("5-1", [(6, 6), (1, 1), (4, 4), (3, 1), (5, 5), (3, 3), (2, 2), (6, 5), (6, 4), (6, 1)]),
+        ("4-4 4-4", [(6, 6), (1, 1)]),
+        ("5-2", [(6, 3), (5, 4), (6, 2), (5, 3)]),
+        ("2-1", [(6, 3), (5, 4), (6, 2), (5, 3), (5, 2), (4, 3), (4, 2), (4, 1), (3, 2)]),
+        ("4-1 3-2", [(6, 3), (5, 4), (6, 2), (5, 3), (5, 2), (4, 3)]),
+        ("4-4 5-2", [(6, 6), (5, 4), (1, 1), (5, 3)]),
+    ],
+)
+def test_the_kinds_that_beat_it_are_shown(table, led, kinds):
+    person = table(MINE, "", "", led, leader=3, played=f"lead {led}")
+    assert ladder(person) == ("beaten by", kinds)
+
+
+@pytest.mark.parametrize("led", ["6-6", "6-6 6-6", "4-2 2-1", "6-6 6-3"])
+def test_where_nothing_can_beat_it_that_is_said(table, led):
+    person = table("5-5 5-3 1-1 6-1 6-4 4-4 3-3 6-5", "", "", led, leader=3, played=f"lead {led}")
+    assert ladder(person) == ("Nothing beats it", [])
+
+
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)], ids=str)
+@pytest.mark.parametrize("led", ["5-1", "2-1", "4-1 3-2", "3-1 3-1 4-1 3-2"])
+def test_they_stay_between_the_rows_and_the_tray_and_beside_their_words(new_person, begin, play, size, led):
+    person = new_person(seed=1, size=size)
+    match = begin("tien_gow", "", "", "", led, leader=3)
+    play(match, f"lead {led}")
+    sit(person, match)
+    person.wait_until_still()
+    table = person.scene.table
+    boxes = [(x, y, x + 9, y + 18) for x, y in [(grid.x, grid.y) for grid in table.trick.group[2]]]
+    assert len(boxes) == len(table.trick.ladder) > 0
+    words = [box for text, box in person.texts if text == table.trick.word.text]
+    start = words[0][2] if words else 10
+    for left, top, right, bottom in boxes:
+        assert start < left and table.bar.height <= top and bottom <= table.tray and right <= size[0]
+        start = right
+    for grid in table.trick.group[0]:  # what leads
+        x, y = table.trick.group[0].x + grid.x, table.trick.group[0].y + grid.y
+        assert table.bar.width < x and x + grid.tile_width <= person.app.art.width
+        assert 11 <= y and y + 2 * grid.tile_width <= table.bar.height
 
 
 def test_the_supreme_pair_cannot_be_beaten(table):
     person = table("6-6 6-6 6-3 5-4", "", "", "4-2 2-1", leader=3, played="lead 4-2 2-1")
     assert said(person) == "Can't beat: drop 2 tiles"
-    assert best(person) == "Max: Supreme pair"
+    assert best(person)[0] == "Max"
 
 
 @pytest.fixture
 def last_trick(person, begin):
     """The last trick of a round, which Max has led; the person has won no trick, or some."""
 
-    def make(mine, led, tricks):
+    def make(mine, led, tricks, still=True):
         match = begin("tien_gow", mine, "", "", led, leader=3)
         match.hands = [match.hands[0][:1], [], [], match.hands[3][:1]]
         match.tiles_each = lambda: 1
@@ -88,17 +195,24 @@ def last_trick(person, begin):
         match.moves = match.find_moves()
         match.play(match.moves[0])
         sit(person, match)
-        person.wait_until_still()
+        if still:
+            person.wait_until_still()
         return person
 
     return make
 
 
 def test_without_a_trick_the_last_single_tile_has_to_be_dropped_and_it_is_said(last_trick):
-    person = last_trick("6-3", "5-3", tricks=0)
+    """It is the only move, so it plays itself after a look."""
+    person = last_trick("6-3", "5-3", tricks=0, still=False)
+    for _ in range(200):
+        if verdict(person):
+            break
+        person.step()
     assert said(person) == "No trick yet: must drop"
-    assert verdict(person) == "Military nine: drop"
-    assert keys(person)[0] == "drop"
+    assert verdict(person) == "nine"
+    person.wait_until_still()
+    assert person.app.match.played[-1][1] == DROP
 
 
 def test_with_a_trick_the_last_single_tile_may_beat(last_trick):

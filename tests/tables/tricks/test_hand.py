@@ -4,8 +4,10 @@
 
 import pytest
 
-from chinese_tiles import DIM, PLAIN
-from tests.tables.tricks.shown import MINE, face_up, looking, pick, plays, sprites
+from chinese_tiles import CHOSEN, DIM, PLAIN
+from engine.chinese import CIVIL
+from tests.reading import assert_apart
+from tests.tables.tricks.shown import MINE, go, looking, plays, sprites
 
 
 def test_civil_and_military_tiles_are_two_groups_each_with_the_highest_first(table):
@@ -16,12 +18,14 @@ def test_civil_and_military_tiles_are_two_groups_each_with_the_highest_first(tab
     assert gaps[3] > max(gaps[:3] + gaps[4:])  # between civil and military
 
 
-def test_the_two_groups_are_named(table):
+def test_the_two_groups_are_named_while_the_others_play(table):
     person = table(MINE)
-    words = {text: box for text, box in person.texts}
+    person.press("A")
+    person.wait(1)
+    words = dict(person.texts)
     hand = person.scene.table.hand
     assert words["civil"][0] == hand.group.x + hand.place(0)[0]
-    assert words["military"][0] == hand.group.x + hand.place(4)[0]
+    assert words["military"][0] == hand.group.x + hand.place(len([tile for tile in hand.tiles if tile in CIVIL]))[0]
 
 
 @pytest.mark.parametrize(
@@ -34,21 +38,29 @@ def test_the_two_groups_are_named(table):
     ],
 )
 def test_the_texts_stay_apart_and_on_the_screen_whatever_one_holds(table, hand):
-    boxes = [box for text, box in table(hand).texts]
-    for i, (left, top, right, bottom) in enumerate(boxes):
-        assert 0 <= left and 0 <= top and right <= 160 and bottom <= 128
-        for x1, y1, x2, y2 in boxes[:i]:
-            assert right <= x1 or x2 <= left or bottom <= y1 or y2 <= top
+    assert_apart([box for text, box in table(hand).texts])
 
 
 def test_a_military_tile_is_rimmed_and_a_face_down_one_does_not_tell(table):
     person = table(MINE, "", "", "5-3 5-2", leader=3, played="lead 5-3")
     art = person.app.art
-    rims = [looking(art, look)[1] for look in (PLAIN, DIM)]
+    rims = [looking(art, look)[1] for look in (PLAIN, DIM, CHOSEN)]
     rimmed = [grid.pixel_shader in rims for grid in sprites(person.scene.table.hand)]
     assert rimmed == [False] * 4 + [True] * 4
-    pick(person, (4, 2))
+    go(person, (4, 2))
     person.press("A")
-    person.wait(0.5)
-    (dropped,) = plays(person)[0]
-    assert face_up(person)[0] == (0, 1) and dropped.pixel_shader is art.plain
+    while not plays(person)[1]:
+        person.step()
+    (dropped,) = plays(person)[1]
+    assert dropped[0] == 14 and dropped.pixel_shader is art.plain
+
+
+def test_what_is_picked_is_written_below_the_tile_at_the_cursor(table):
+    person = table(MINE)
+    hand = person.scene.table.hand
+    for tile, name in (((2, 2), "2-2"), ((6, 2), "eight"), ((1, 1), "Earth")):
+        go(person, tile)
+        left, top, right, bottom = dict(person.texts)[name]
+        assert left == hand.group.x + hand.place(hand.cursor)[0]
+        assert top > hand.group.y + hand.place(hand.cursor)[1] + 2 * hand.half
+        assert not {"civil", "military"} & set(dict(person.texts))

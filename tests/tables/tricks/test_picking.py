@@ -4,25 +4,53 @@
 
 import pytest
 
-from engine import parsing
 from engine.chinese_moves import LEAD
-from tests.tables.tricks.shown import MINE, keys, lit, pick, picked, verdict
+from engine.parsing import tile
+from tests.tables.tricks.shown import MINE, go, keys, lit, pick, picked, verdict
 
 
-def test_up_picks_the_tile_under_the_cursor_and_down_puts_it_back(table):
+def test_the_cursor_begins_on_the_cheapest_tile_to_lead(table):
+    """A used to lead Heaven."""
     person = table(MINE)
-    person.press("RIGHT", "RIGHT", "UP")
+    assert picked(person) == [(2, 2)] and verdict(person) == "2-2"
+    person.press("A")
+    assert person.app.match.played == [(((2, 2),), LEAD)]
+
+
+@pytest.mark.parametrize("tile, pair", [((6, 6), [(6, 6)] * 2), ((5, 4), [(6, 3), (5, 4)]), ((1, 1), [(1, 1)])])
+def test_up_picks_a_pair_at_once_and_again_only_the_tile(table, tile, pair):
+    person = table(MINE)
+    go(person, tile)
+    person.press("UP")
+    assert picked(person) == pair
+    person.press("UP")
+    assert picked(person) == [tile]
+
+
+def test_the_supreme_pair_is_picked_at_once_too(table):
+    person = table("4-2 2-1")
+    go(person, (2, 1))
+    person.press("UP")
+    assert verdict(person) == "Supreme pair"
+
+
+def test_a_tile_that_does_not_go_with_the_chosen_ones_takes_their_place(table):
+    person = table(MINE)
+    pick(person, (6, 6), (6, 3))
+    go(person, (1, 1))
+    person.press("UP")
     assert picked(person) == [(1, 1)]
-    person.press("DOWN")
-    assert picked(person) == []
 
 
 def test_left_and_right_go_round_all_tiles(table):
     person = table(MINE)
-    person.press("LEFT")
-    assert person.scene.table.hand.cursor == 7
-    person.press("RIGHT")
-    assert person.scene.table.hand.cursor == 0
+    go(person, (6, 6))
+    person.press("LEFT" if person.scene.table.hand.cursor == 0 else "RIGHT")
+    seen = []
+    for _ in range(8):
+        seen.append(person.scene.table.hand.cursor)
+        person.press("RIGHT")
+    assert sorted(seen) == list(range(8)) and person.scene.table.hand.cursor == seen[0]
 
 
 def test_b_unpicks_all_tiles(table):
@@ -30,7 +58,7 @@ def test_b_unpicks_all_tiles(table):
     pick(person, (6, 6), (6, 3))
     assert keys(person)[1] == "clear"
     person.press("B")
-    assert picked(person) == []
+    assert picked(person) == [(2, 2)] and keys(person)[1] == "help"
 
 
 def test_a_pause_leaves_the_picked_tiles_picked(table):
@@ -41,34 +69,12 @@ def test_a_pause_leaves_the_picked_tiles_picked(table):
     assert picked(person) == before != []
 
 
-def test_a_plays_the_tile_under_the_cursor_where_none_is_picked(table):
-    person = table(MINE)
-    person.press("RIGHT", "RIGHT", "A")
-    assert person.app.match.played == [(((1, 1),), LEAD)]
-
-
-def test_a_plays_all_tiles_that_are_picked(table):
-    person = table(MINE)
-    pick(person, (6, 6), (6, 6), (6, 3))
-    person.press("A")
-    assert person.app.match.played == [(((6, 6), (6, 6), (6, 3)), LEAD)]
-
-
-def test_a_does_nothing_with_tiles_that_are_no_move(table):
-    person = table(MINE)
-    pick(person, (6, 6), (1, 1))
-    assert keys(person)[0] == ""
-    person.press("A")
-    assert person.app.match.played == []
-    assert picked(person) == [(6, 6), (1, 1)]
-
-
-def test_tiles_that_make_no_lead_with_what_is_picked_are_dim(table):
+def test_tiles_that_make_no_lead_with_what_is_chosen_are_dim(table):
     person = table(MINE)
     assert len(lit(person)) == 8
     pick(person, (6, 6))
     assert lit(person) == [(6, 6), (6, 6), (6, 3), (5, 4)]
-    pick(person, (6, 3))
+    pick(person, (6, 6), (6, 3))
     person.press("B")
     assert len(lit(person)) == 8
 
@@ -77,38 +83,34 @@ def test_tiles_that_make_no_lead_with_what_is_picked_are_dim(table):
 
 
 @pytest.mark.parametrize(
-    "tiles, words",
-    [
-        ("6-6", "Heaven: lead"),
-        ("2-2", "Civil 2-2: lead"),
-        ("6-2", "Military eight: lead"),
-        ("6-6 6-6", "Pair of Heaven: lead"),
-        ("6-3 5-4", "Pair of nines: lead"),
-        ("6-6 6-3", "Heaven+nine: lead"),
-        ("6-6 6-6 6-3", "2 Heaven+nine: lead"),
-        ("6-6 6-3 5-4", "Heaven+2 nines: lead"),
-        ("6-6 6-6 6-3 5-4", "2 Heaven+2 nines: lead"),
-        ("1-1 6-2", "Earth+eight: lead"),
-        ("6-6 1-1", "Can't lead that"),
-    ],
-)
-def test_what_the_picked_tiles_make_is_said_at_once(table, tiles, words):
-    person = table(MINE)
-    pick(person, *parsing.move_of(person.app.match, "lead " + tiles)[0])
-    assert verdict(person) == words
-    assert keys(person)[0] == ("" if "Can't" in words else "lead")
-
-
-@pytest.mark.parametrize(
     "hand, tiles, words",
     [
-        ("4-2 2-1", "4-2 2-1", "Supreme pair: lead"),
-        ("5-5 5-5", "5-5 5-5", "Pair of 5-5: lead"),
-        ("2-1", "2-1", "Military three: lead"),
-        ("3-1 3-1 4-1 3-2", "3-1 3-1 4-1 3-2", "2 Harmony+2 fives: lead"),
+        (MINE, "6-6", "Heaven"),
+        (MINE, "2-2", "2-2"),
+        (MINE, "6-2", "eight"),
+        (MINE, "6-6 6-6", "Pair of Heaven"),
+        (MINE, "6-3 5-4", "Pair of nines"),
+        (MINE, "6-6 6-3", "Heaven+nine"),
+        (MINE, "6-6 6-6 6-3", "2 Heaven+nine"),
+        (MINE, "6-6 6-3 5-4", "Heaven+2 nines"),
+        (MINE, "6-6 6-6 6-3 5-4", "2 Heaven+2 nines"),
+        (MINE, "1-1 6-2", "Earth+eight"),
+        ("4-2 2-1", "4-2 2-1", "Supreme pair"),
+        ("5-5 5-5", "5-5 5-5", "Pair of 5-5"),
+        ("2-1", "2-1", "three"),
+        ("3-1 3-1 4-1 3-2", "3-1 3-1 4-1 3-2", "2 Harmony+2 fives"),
     ],
 )
-def test_other_combinations_are_named(table, hand, tiles, words):
+def test_what_the_picked_tiles_make_is_said_at_once(table, hand, tiles, words):
     person = table(hand)
-    pick(person, *parsing.move_of(person.app.match, "lead " + tiles)[0])
+    pick(person, *map(tile, tiles.split()))
     assert verdict(person) == words
+    assert keys(person)[0] == "lead"
+
+
+@pytest.mark.parametrize("hand", [MINE, "3-1 3-1 4-1 3-2 4-4 5-2 4-2 2-1", "5-5 5-5 4-4 4-4 5-2 4-3 6-5 4-1"])
+def test_every_lead_can_be_picked(table, hand):
+    person = table(hand)
+    for move in person.app.match.legal_moves():
+        pick(person, *move[0])
+        assert person.scene.input.candidate() == move

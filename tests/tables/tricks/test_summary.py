@@ -7,6 +7,7 @@ import pytest
 from engine.games import tien_gow
 from languages import Language
 from saves import settings
+from tests.reading import assert_apart
 from words import LANGUAGES
 
 SIZES = [(128, 128), (160, 128), (240, 135), (240, 240), (320, 240)]
@@ -79,7 +80,7 @@ def test_the_summary_names_the_winner_the_round_and_the_next_banker(person, begi
 
 def test_the_last_summary_leads_to_the_result(person, begin):
     match = ended(begin, (1, 0, 5, 2), 2, rounds=8)
-    assert match.result == 2
+    assert match.winner == 2
     show_summary(person, match)
     texts = [text for text, box in person.texts]
     assert "result" in texts and "Ivy is the next banker" not in texts
@@ -103,10 +104,7 @@ def test_the_texts_of_the_summary_are_whole_and_stay_apart(new_person, begin, si
     assert all(str(score) in seen for score in match.scores)
     boxes = [box for text, box in person.texts]
     assert len(boxes) > 20
-    for i, (left, top, right, bottom) in enumerate(boxes):
-        assert 0 <= left and 0 <= top and right <= size[0] and bottom <= size[1]
-        for x1, y1, x2, y2 in boxes[:i]:
-            assert right < x1 or x2 < left or bottom <= y1 or y2 <= top
+    assert_apart([(left, top, right + 1, bottom) for left, top, right, bottom in boxes], size[0] + 1, size[1])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

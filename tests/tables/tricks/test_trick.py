@@ -2,83 +2,89 @@
 # SPDX-License-Identifier: MIT
 """The trick on the table of Tien Gow: the plays, who wins it, and its motions."""
 
-from drawings import CROWN, TRICK
-from tests.reading import names_heard
-from tests.tables.tricks.shown import MINE, best, crowned, face_up, pick, plays, said, sit
+import pytest
+
+from drawings import TRICK
+from tests.reading import assert_apart
+from tests.tables.tricks.shown import MINE, best, crowned, go, ladder, plays, said, sit
 
 
-def own_cell(person):
-    """The texts in the cell of seat 0, in the strip."""
-    bar = person.scene.table.bar
-    return [text for text, box in person.texts if box[0] < bar.cell and box[1] < bar.height]
+def own_tricks(person):
+    """The person's tricks, as their row shows them."""
+    row = [text for text, box in sorted(person.texts, key=lambda seen: seen[1]) if box[3] <= 13 and box[0] < 110]
+    return row[2]
 
 
-def test_each_play_lies_below_its_seat_face_up_or_where_it_is_dropped_face_down(table):
+def test_only_what_wins_the_trick_lies_on_the_table_with_its_owner_and_its_name(table):
     person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
-    assert face_up(person) == [(0, 0), (1, 0), (0, 1), (1, 0)]
-    for seat, play in enumerate(plays(person)):
-        for grid in play:
-            assert seat * 40 <= play.x + grid.x and play.x + grid.x + 13 <= (seat + 1) * 40
-
-
-def test_what_wins_the_trick_is_gold_crowned_and_named(table):
-    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
-    assert crowned(person) == ([3], [3])
-    assert best(person) == "Max: Man"
-    pick(person, (6, 6))
+    assert person.scene.table.trick.tiles == ((4, 4),) and list(map(len, plays(person))) == [1, 0]
+    assert best(person) == ("Max", "Man")
+    go(person, (6, 6))
     person.press("A")
     person.wait(0.5)
-    assert crowned(person) == ([0], [0])
-    assert best(person) == "You: Heaven"
+    assert person.scene.table.trick.tiles == ((6, 6),)
+    assert best(person) == ("You", "Heaven")
 
 
-def test_the_crown_stands_on_the_winning_tiles(table):
-    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
-    ((left, top, right, bottom),) = person.icons(CROWN)
-    ((_, upper, _, lower),) = [box for box in person.tiles if box[0] >= 120 and box[3] < person.scene.table.tray]
-    assert left >= 120 and bottom == upper + 1 < lower  # the last row of the sign is empty
-
-
-def test_four_tiles_of_each_seat_fit_side_by_side(table):
-    person = table("6-6 6-6 6-3 5-4", "4-4 4-4 5-2 4-3", leader=1, played="lead 4-4 4-4 5-2 4-3")
-    pick(person, (6, 6), (6, 6), (6, 3), (5, 4))
+def test_tiles_that_are_dropped_go_to_the_trick_face_down_and_are_not_seen_again(table):
+    person = table(MINE, "5-5 5-5", "5-1", "4-4")
+    go(person, (6, 6))
     person.press("A")
-    person.wait(0.5)
-    for seat in (0, 1):
-        play = plays(person)[seat]
-        lefts = [play.x + grid.x for grid in play]
-        assert len(lefts) == 4 and seat * 40 <= lefts[0] and lefts[3] + 9 <= (seat + 1) * 40
-        assert all(b - a == 10 for a, b in zip(lefts, lefts[1:]))
+    seen = []
+    while len(person.app.match.played) < 2 or person.doing == "animate":
+        person.step()
+        seen += [grid[0] for grid in plays(person)[1] if len(person.app.match.played) == 2]
+    assert set(seen) == {14}  # the first cell of a face-down tile
+    assert list(map(len, plays(person))) == [1, 0] and best(person)[0] == "You"
+
+
+def test_the_crown_stands_beside_the_name_of_the_owner_above_the_tiles(table):
+    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
+    left, top, right, bottom = crowned(person)
+    ((x, y, _, _),) = [box for text, box in person.texts if text == "Max" and box[0] > 110]
+    assert right <= x <= right + 3 and top <= y < bottom
+    ((_, upper, _, lower),) = [box for box in person.tiles if box[0] >= 110 and box[3] < 53]
+    assert bottom <= upper < lower
+
+
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 240), (320, 240)], ids=str)
+def test_four_tiles_do_not_lie_over_each_other(new_person, begin, play, size):
+    person = new_person(seed=1, size=size)
+    match = begin("tien_gow", "", "4-4 4-4 5-2 4-3", "", "", leader=1)
+    play(match, "lead 4-4 4-4 5-2 4-3")
+    sit(person, match)
+    boxes = [(grid.x, grid.y, grid.x + grid.tile_width, grid.y + 2 * grid.tile_width) for grid in plays(person)[0]]
+    assert len(boxes) == 4
+    assert_apart(boxes, *size, gap=1)
 
 
 def test_the_trick_goes_to_its_winner_who_then_leads(table):
     person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
-    pick(person, (6, 6))
+    go(person, (6, 6))
     person.press("A")
     person.wait(0.6)
     assert said(person) == "You win a trick"
-    assert "1" not in own_cell(person)
+    assert own_tricks(person) == "0"
     person.wait_for_choice()
-    assert "1" in own_cell(person)
-    assert face_up(person) == [(0, 0)] * 4 and crowned(person) == ([], [])
-    assert len(person.icons(TRICK)) == 4  # those in the strip
+    assert own_tricks(person) == "1"
+    assert not len(plays(person)[0]) and crowned(person) is None
+    assert len(person.icons(TRICK)) == 4  # those in the rows
     assert said(person) == "You lead: a tile or set"
-    assert best(person) == ""
+    assert best(person) == ("", "") and ladder(person) == ("", [])
 
 
 def test_a_trick_of_two_tiles_counts_as_two(table):
     person = table(
         "6-6 6-6", "5-5 5-5", "5-1 1-1", "4-4 1-1", leader=1, played="lead 5-5 5-5, drop 5-1 1-1, drop 4-4 1-1"
     )
-    pick(person, (6, 6), (6, 6))
-    person.press("A")
+    person.press("A")  # the pair is picked already
     person.wait(0.6)
     assert said(person) == "You win 2 tricks"
 
 
 def test_what_others_do_is_told(table):
     person = table(MINE, "5-5 5-5")
-    pick(person, (1, 1))
+    go(person, (1, 1))
     person.press("A")
     told = set()
     while person.app.match.tricks == [0] * 4:
@@ -115,6 +121,7 @@ def test_a_press_cuts_what_moves_short(table):
 
 def test_an_a_that_cuts_short_what_the_machine_does_plays_nothing(table):
     person = table(MINE, "5-5", "5-1", "4-4")
+    go(person, (6, 6))
     person.press("A")
     person.wait(0.5)
     person.badge.press("A")  # while Gus takes a look
@@ -133,19 +140,3 @@ def test_an_a_that_cuts_the_look_at_a_trick_short_does_not_lead(table):
     person.wait_until_still()
     assert said(person) == "You lead: a tile or set"
     assert len(person.app.match.played) == 4
-
-
-def test_a_trick_is_gathered_where_it_was_won(person, begin):
-    sit(person, begin("tien_gow", "6-6 6-6 1-1 2-2 6-3 5-4 6-2 4-2", "", "", ""))
-    person.wait(1)
-    person.press("A")
-    places = []
-    for _ in range(250):
-        before = person.display.pixels
-        person.step()
-        assert person.display.pixels - before <= 3000
-        places.append(len({play.x for play in plays(person) if len(play)}))
-    heard = names_heard(person)
-    assert "trick" in heard or "their_trick" in heard
-    last = len(places) - 1 - places[::-1].index(4)
-    assert list(dict.fromkeys(places[last:])) == [4, 3, 2, 1, 0]

@@ -10,7 +10,7 @@ BRONZE, WHITE, RED = 11, 12, 14
 SIZES = (13, 9, 7)
 LARGE = 14  # and 15 px wide
 FEW, MANY = range(7), range(7, 13)
-FACE_DOWN, DOUBLE_SIX = 7, 8  # which pairs of cells show them
+FACE_DOWN = 7  # which pair of cells shows it
 
 
 def pair(size, number, name="tiles"):

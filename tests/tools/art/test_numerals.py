@@ -20,8 +20,8 @@ def dots(picture):
     return {(x, y) for y, row in enumerate(picture) for x, index in enumerate(row) if index != IVORY}
 
 
-@pytest.mark.parametrize("wide", (False, True))
-@pytest.mark.parametrize("vertical", (False, True))
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("vertical", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 def test_numerals_are_upright_on_lying_and_standing_tiles(simulator, size, vertical, wide):
     shown = Shown(simulator, 320 if wide else 160)
@@ -47,8 +47,8 @@ def test_no_two_numerals_look_alike(size):
     assert min(len(a ^ b) for i, a in enumerate(shapes) for b in shapes[:i]) >= (2 if size == 7 else 4)
 
 
-@pytest.mark.parametrize("wide", (False, True))
-@pytest.mark.parametrize("size", (13, 9))
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("size", [13, 9])
 def test_chinese_numerals_are_upright_and_of_the_colours_of_the_pips(simulator, size, wide):
     shown = Shown(simulator, 320 if wide else 160)
     shown.dress(numerals=True)

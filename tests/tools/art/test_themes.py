@@ -62,15 +62,6 @@ def test_pips_of_every_colour_stand_out_in_every_palette(shown, theme):
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_line_between_two_halves_is_no_part_of_a_pip(shown, theme):
-    """Pips reach up to it, on the larger tiles."""
-    shown.dress(theme)
-    art = shown.art
-    for palette in (art.plain, art.dim, art.chosen, art.ghost, art.last):
-        assert contrast(palette[SHADE], palette[INK]) > 3
-
-
-@pytest.mark.parametrize("theme", THEMES)
 def test_a_mark_at_an_end_stands_out_on_the_cloth_and_on_a_tile(shown, theme):
     import drawings
 
@@ -85,18 +76,20 @@ def test_a_mark_at_an_end_stands_out_on_the_cloth_and_on_a_tile(shown, theme):
 def test_the_tile_that_was_laid_last_has_an_outline_in_its_players_colour(shown, theme):
     shown.dress(theme)
     art = shown.art
-    outlines = []
+    outlines, halves_parted = [], []
     for by_person in (False, True):
         art.outline_last(by_person)
         assert art.last[WHITE] == art.last[EDGE]
         assert contrast(art.last[EDGE], art.last[IVORY]) > 1.25 and contrast(art.last[EDGE], art.plain[FELT]) > 3
         assert art.last[EDGE] not in (art.plain[WHITE], art.plain[EDGE])
         outlines.append(art.last[EDGE])
+        halves_parted.append(contrast(art.last[SHADE], art.last[IVORY]) > 1.25)
     assert outlines[0] != outlines[1]
+    assert halves_parted == [True, False], "another's is told from yours without colours, too"
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("other", ("plain", "dim"))
+@pytest.mark.parametrize("other", ["plain", "dim"])
 def test_the_chosen_tile_is_lighter_or_darker_than_others(shown, theme, other):
     """So that it is seen without colours, too."""
     shown.dress(theme)

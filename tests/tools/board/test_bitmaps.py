@@ -34,14 +34,6 @@ def test_a_bitmap_keeps_all_values_apart(values, bits):
     assert drawn(bitmap) == [[values - 1] * 37] * 3
 
 
-def test_an_area_is_copied_and_what_does_not_fit_is_left_out():
-    target = picture([[9] * 4] * 3)
-    bitmaptools.blit(target, picture([[0, 1, 2], [3, 4, 5]]), 2, 1, x1=1, y1=0, x2=3, y2=2)
-    assert drawn(target) == [[9, 9, 9, 9], [9, 9, 1, 2], [9, 9, 4, 5]]
-    bitmaptools.blit(target, picture([[7, 7], [7, 7]]), 3, 2)
-    assert drawn(target)[2] == [9, 9, 4, 7]
-
-
 @pytest.mark.parametrize("skipped", [None, 0])
 @pytest.mark.parametrize(("there", "here"), [(2, 2), (3, 2), (16, 2), (256, 2), (16, 16), (256, 16)])
 def test_any_area_is_copied_to_any_place_pixel_by_pixel(there, here, skipped):
@@ -55,19 +47,6 @@ def test_any_area_is_copied_to_any_place_pixel_by_pixel(there, here, skipped):
             for i, value in enumerate(letters[x1:x2][: 37 - x]):
                 row[x + i] = row[x + i] if value == skipped else value
         assert drawn(seen) == target
-
-
-def test_letters_are_copied_down_in_their_own_bitmap():
-    bitmap = picture([[1, 0], [0, 1], [0, 0]], 2)
-    bitmaptools.blit(bitmap, bitmap, 0, 1, x1=0, y1=0, x2=2, y2=2, skip_source_index=0)
-    assert drawn(bitmap) == [[1, 0], [1, 1], [0, 1]]
-
-
-@pytest.mark.parametrize(("to", "wanted"), [(1, [0, 0, 1, 2]), (0, [0, 1, 2, 3])])
-def test_a_bitmap_is_copied_into_itself(to, wanted):
-    bitmap = picture([[0, 1, 2, 3]])
-    bitmaptools.blit(bitmap, bitmap, to, 0)
-    assert drawn(bitmap) == [wanted]
 
 
 def test_rows_of_a_file_are_read_from_below_each_of_whole_words():

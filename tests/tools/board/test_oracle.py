@@ -180,8 +180,7 @@ def test_a_tree_of_all_that_there_is_looks_the_same(blinka, seed):
     assert bytes(display.screen) == blinka.picture(display)
 
 
-# The tour of Pai Gow is long, and the others lead through the same screens beside its table.
-PLAYED = [KEYS / "all_fives.txt", KEYS / "pai_gow.txt", *sorted(set(TOURS.glob("*.txt")) - {TOURS / "pai_gow.txt"})]
+PLAYED = [KEYS / "all_fives.txt", KEYS / "pai_gow.txt", TOURS / "tien_gow.txt"]  # a match of each kind of table
 
 
 @pytest.mark.parametrize("keys", PLAYED, ids=lambda keys: f"{keys.parent.name}-{keys.stem}")

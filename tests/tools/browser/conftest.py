@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from browser import Fault, runtime, site, visit
+from browser import pack, runtime, site, visit
+from cli import Fault
 from simulator.badge import settings
 
 
@@ -28,14 +29,16 @@ WINDOWS = {
     "large desktop": {"viewport": {"width": 1920, "height": 1080}},
     "tablet": phone(768, 1024, 2),
     "tablet that lies": phone(1024, 768, 2),
-    "zoomed": {"viewport": {"width": 320, "height": 256}, "device_scale_factor": 4},
+    "twice as large": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
+    "four times as large": {"viewport": {"width": 320, "height": 200}, "device_scale_factor": 4},
+    "small phone": phone(320, 568, 2),
     "phone": phone(390, 844, 3),
     "phone that lies": phone(844, 390, 3),
     "small phone that lies": phone(568, 320, 2),
 }
 
 # The tests' questions to the game; the module is loaded there.
-LOOKER = (Path(__file__).parent / "looker.py").read_text(encoding="utf-8")
+LOOKER = pack.runnable(Path(__file__).parent / "looker.py").decode()
 
 # Starts the game on a virtual clock; then nothing happens but by `step`.
 BEGIN = """async ([looker, options]) => {
@@ -106,13 +109,25 @@ class Visit:
         visit.open_page(self.page, self.address)
         return self
 
+    def show_pad(self):
+        """Show the buttons of the badge."""
+        self.page.evaluate("boneyard.showPad(true)")
+
     def note(self):
         """The page's text below the screen."""
         return self.page.locator("#note").text_content()
 
     def wait_for_note(self, text):
         """Wait until it tells that."""
-        self.page.locator("#note", has_text=text).wait_for(timeout=15_000)
+        self.page.locator("#note", has_text=text).wait_for(timeout=60_000)
+
+    def warnings(self):
+        """The signs and sentences of the warnings there."""
+        return self.page.locator("#warnings").text_content()
+
+    def wait_for_warning(self, text):
+        """Wait until one warns of that."""
+        self.page.locator("#warnings details", has_text=text).wait_for(timeout=60_000)
 
     def begin(self, **options):
         """Start the game on a virtual clock, with the same chances every time."""
@@ -139,13 +154,13 @@ class Visit:
 @pytest.fixture
 def visiting(chromium, address):
     """visiting("phone"): a Visit by a new user, in one of WINDOWS. With `settled=False` the game has never been
-    started there, else somebody has chosen English. Another `address` than that of the page can be given, and more
-    `options` of Playwright's contexts."""
+    started there, else somebody has chosen English. Another `address` than that of the page can be given, a `link`
+    after it, and more `options` of Playwright's contexts."""
     contexts = []
 
-    def visit_page(window="desktop", settled=True, address=address, **options):
+    def visit_page(window="desktop", settled=True, address=address, link="", **options):
         contexts.append(chromium.new_context(**WINDOWS[window], **options))
-        visited = Visit(contexts[-1], address)
+        visited = Visit(contexts[-1], address + link)
         if settled:
             visit.remember(visited.page, nvm=settings())
         return visited
@@ -160,7 +175,7 @@ def until():
     """until(tab, expression): wait until JavaScript in a tab, an expression or a function of an argument, is true,
     and return its value. Playwright's own way is by `eval`, which the page forbids."""
 
-    def wait(tab, expression, argument=None, seconds=20):
+    def wait(tab, expression, argument=None, seconds=60):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             value = tab.evaluate(expression, argument)
@@ -174,11 +189,15 @@ def until():
 
 @pytest.fixture
 def load():
-    """load(tab, address): load the page in a tab, and wait until the game runs."""
+    """load(tab, address): load the page in a tab, and wait until the game runs. A newcomer who has opened a link
+    plays it."""
 
     def load_page(tab, address):
         tab.goto("about:blank")  # a change after the # alone wouldn't load it again
         visit.open_page(tab, address)
+        play = tab.locator("dialog [value=play]")
+        if play.count():
+            play.click()
         return tab
 
     return load_page

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The answers of the game to the tests of the page; it runs in the page, beside the game."""
 
+from __future__ import annotations
+
 import host
 
 import places as pointed
@@ -12,7 +14,7 @@ from pointer import PointedApp
 
 def app() -> PointedApp:
     """The game's App."""
-    return host.current_app()  # type: ignore[no-any-return]  # the page has no types
+    return host.current_app()
 
 
 def scene() -> str:
@@ -20,7 +22,7 @@ def scene() -> str:
     return app().scene
 
 
-def moves() -> "list[int | list[int]] | None":
+def moves() -> list[int | list[int]] | None:
     """How many moves and rounds the match has had, and its scores; None without a match."""
     match: Match = app().match
     return match and [  # type: ignore[return-value]  # a match is true
@@ -30,7 +32,7 @@ def moves() -> "list[int | list[int]] | None":
     ]
 
 
-def line() -> "list[tuple[tuple[int, int], int]]":
+def line() -> list[tuple[tuple[int, int], int]]:
     """The tiles of the line with their arms, in the order of play."""
     match: LineMatch = app().match  # type: ignore[assignment]  # the test plays a line game
     return match.line.plays()
@@ -46,13 +48,13 @@ def pressed_at() -> int:
     return app().handheld.buttons.since
 
 
-def places() -> "list[list[int | None]]":
+def places() -> list[list[int | None]]:
     """The places that a pointer can press, in pixels of the screen: x, y, width, height and the button."""
     scale = app().handheld.screen.scale
     return [[scale * length for length in place[:4]] + [place.press] for place in pointed.of(app())]
 
 
-def chosen() -> "list[int | str]":
+def chosen() -> list[int | str]:
     """The speed of animations and the theme that are set."""
     return [app().settings.speed, app().settings.theme]
 
@@ -60,3 +62,8 @@ def chosen() -> "list[int | str]":
 def waits() -> bool:
     """Whether the game waits for a press."""
     return app().waits
+
+
+def facts_top() -> int:
+    """How far below the top of the result's page its facts begin, in px of the badge."""
+    return app().shown.facts_top

@@ -10,15 +10,17 @@ import languages
 from browser import pack, site
 from environment import ROOT
 from tests.tools.browser.visits import SLOW
+from words import LANGUAGES
 
 PAGE = ROOT / "tools" / "browser" / "page"
 FIRST = {language: languages.of_page(language)["ABOUT"] for language in languages.ALL}
 
 
 def test_every_language_has_every_text_of_the_page_and_no_other():
-    english = languages.Language("en").page.keys()
+    english = {section: texts.keys() for section, texts in languages.Language("en").beside.items()}
     for language in languages.ALL:
-        assert languages.Language(language).page.keys() == english, language
+        own = languages.Language(language).beside
+        assert {section: texts.keys() for section, texts in own.items()} == english, language
 
 
 def test_the_page_names_every_text_and_no_other():
@@ -37,11 +39,13 @@ def test_the_badge_does_not_have_the_texts_of_the_page():
 
 def test_a_page_in_some_languages_has_only_their_texts(monkeypatch):
     monkeypatch.setattr(pack, "make", lambda spoken: b"")
-    texts = site.build(spoken=["cs", "hu"])[site.TEXTS].decode()
-    assert FIRST["cs"] in texts and FIRST["hu"] in texts and FIRST["en"] not in texts
+    files = site.build(spoken=["cs", "hu"])
+    assert {name for name in files if name.startswith("texts")} == {"texts-cs.js", "texts-hu.js"}
+    assert all(FIRST[language] in files[f"texts-{language}.js"].decode() for language in ("cs", "hu"))
+    assert b'data-languages="cs hu"' in files[site.INDEX]
 
 
-@pytest.mark.parametrize("language", ["ru"] + [pytest.param(code, marks=SLOW) for code in FIRST if code != "ru"])
+@pytest.mark.parametrize("language", ["ru", pytest.param("pl", marks=SLOW)])
 def test_it_speaks_the_browsers_language_at_first_and_the_game_offers_it(visiting, language):
     visited = visiting(settled=False, locale=language).open()
     assert visited.page.get_by_text(FIRST[language]).is_visible()
@@ -52,16 +56,34 @@ def test_it_speaks_the_browsers_language_at_first_and_the_game_offers_it(visitin
     assert visited.ask_language() == language
 
 
+SCENE = "boneyard.program.call('opening.scene')"
+
+
 @SLOW
-def test_a_language_that_the_game_lacks_is_english(visiting):
+def test_a_language_that_the_game_lacks_is_english_and_one_is_asked_for(visiting):
     visited = visiting(settled=False, locale="ja-JP").open()
     assert visited.page.get_by_text(FIRST["en"]).is_visible() and visited.ask_language() == "en"
+    assert visited.page.evaluate(SCENE) == "language"
+
+
+def test_no_language_is_asked_for_where_the_browser_says_one(visiting):
+    visited = visiting(settled=False, locale="hu-HU").open()
+    assert visited.page.evaluate(SCENE) == "title" and visited.ask_language() == "hu"
+
+
+def test_a_link_speaks_no_other_language_than_the_players(visiting, until):
+    visited = visiting(settled=False, locale="cs-CZ", link="#game=kozel&deal=7&lang=ru").open()
+    assert visited.page.locator("dialog", has_text=languages.of_page("cs")["CARD_DEAL"]).is_visible()
+    visited.page.locator("dialog [value=play]").click()
+    until(visited.page, f"{SCENE} === 'table'")
+    assert visited.ask_language() == "cs"
 
 
 @SLOW
 def test_it_follows_the_game_and_keeps_to_that(visiting, until):
-    visited = visiting(settled=False, locale="cs-CZ").open()
-    visited.page.keyboard.press("ArrowDown")
+    visited = visiting(settled=False, locale="ja-JP").open()
+    for _ in range(LANGUAGES.index("hu")):
+        visited.page.keyboard.press("ArrowDown")
     visited.page.keyboard.press("Enter")
     until(visited.page, "document.documentElement.lang === 'hu'")
     assert visited.page.get_by_text(FIRST["hu"]).is_visible()
@@ -69,6 +91,27 @@ def test_it_follows_the_game_and_keeps_to_that(visiting, until):
     visited.page.route("**/boneyard.pack", lambda route: route.abort())
     visited.page.goto(visited.address)  # before the game tells its language
     assert visited.page.get_by_text(FIRST["hu"]).is_visible()
+
+
+@SLOW
+@pytest.mark.parametrize("link, told", [("game=chess", "BAD_LINK"), ("", "NO_DEAL")])
+def test_a_note_and_a_warning_follow_the_language_of_the_game(visiting, until, link, told):
+    visited = visiting()
+    visited.page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full'); }")
+    visited.open()
+    if link:
+        visited.page.evaluate("(link) => { location.hash = link; }", link)
+    else:
+        visited.page.get_by_role("button", name="Share this deal").click()
+    note, warnings = visited.page.locator("#note"), visited.page.locator("#warnings")
+    for language in "en", "ru":
+        visited.page.evaluate("(language) => boneyard.follow('title', language, 0)", language)
+        texts = languages.of_page(language)
+        sentence = texts[told]
+        if language == "en":
+            sentence = sentence.rstrip(".")  # a reason follows
+        note.get_by_text(sentence, exact=language != "en").wait_for()
+        assert texts["STORAGE_FULL"] in warnings.text_content()
 
 
 @SLOW

@@ -12,8 +12,9 @@ from datetime import date
 import pytest
 from PIL import Image
 
-from browser import site
-from engine import parsing
+import languages
+from browser import site, visit
+from drawings import ABOVE
 from engine.record import from_match, new_match
 from environment import ROOT
 from saves.choice import sit_down
@@ -59,7 +60,7 @@ def shot(tab):
 
 
 def told(tab, words):
-    tab.locator("#note").filter(has_text=words).wait_for(timeout=5000)
+    tab.locator("#note").filter(has_text=words).wait_for(timeout=60_000)
 
 
 def dealt(tab):
@@ -77,16 +78,6 @@ def test_a_link_opens_just_that_match_and_share_this_deal_copies_it(follow, page
     page.get_by_role("button", name="Share this deal").click()
     told(page, "is copied")
     assert page.evaluate("navigator.clipboard.readText()") == f"{address}#{KOZEL}"
-
-
-@SLOW
-def test_everybody_who_opens_it_gets_the_same_tiles(follow, chromium, address, load, until):
-    first = dealt(follow(IN_RUSSIAN))
-    other = chromium.new_context()
-    tab = load(other.new_page(), f"{address}#{IN_RUSSIAN}")
-    until(tab, LINK)
-    assert dealt(tab) == first
-    other.close()
 
 
 # Puts a share sheet of the system into a tab, which takes pictures or not. What is shared can be had from `shared`,
@@ -139,14 +130,6 @@ def test_a_result_is_copied_and_its_picture_saved_where_there_is_no_sheet(page, 
     assert Image.open(tmp_path / "boneyard.png").height == 40 * PICTURE_SCALE
 
 
-@SLOW
-def test_the_systems_sheet_shares_a_deal(follow, page, address, until):
-    follow(IN_ENGLISH)
-    page.evaluate(SHEET, True)
-    page.get_by_role("button", name="Share this deal").click()
-    assert until(page, "globalThis.shared") == {"title": "Boneyard", "url": f"{address}#{KOZEL}"}
-
-
 def followed(record, level):
     """The match of a record's number, to which the person's moves of the record are made; at each other seat the
     machine thinks again."""
@@ -158,7 +141,7 @@ def followed(record, level):
             app.next_deal()
             for move in played["moves"]:
                 machine = app.chances[match.turn] and app.player(match.turn)
-                *_, made = machine.think(match.view(match.turn)) if machine else [parsing.move_of(match, move)]
+                made = machine.move(match.view(match.turn)) if machine else match.parse(move)
                 app.chances[match.turn] = machine and machine.rng
                 match.play(made)
     return from_match(match)
@@ -183,12 +166,12 @@ def test_a_match_of_a_number_is_the_same_as_on_a_pc_and_its_result_is_shared_wit
     shared = until(visited.page, "globalThis.shared")
     assert shared["url"] == f"{visited.address}#game=draw&players=2&level=beginner&target=50&deal=20261127"
     about, squares = shared["text"].split("\n")
-    assert about == "Boneyard: Draw, Beginner, Deal 20261127"
+    assert about == "Boneyard: Draw, Pip, Deal 20261127"
     rounds, margin = squares.split(" ")
     assert len(rounds) == len(record["rounds"]) and set(rounds) <= set("🟦🟧⬜") and margin[0] in "+−"
     ((_, digits),) = shared["pictures"]
     picture, screen = png(digits), shot(visited.page)
-    assert picture.height < PICTURE_SCALE * screen.height / 2  # the heading and the scores, no fact
+    assert picture.height < PICTURE_SCALE * (visited.ask("facts_top") + ABOVE)  # the heading and the scores, no fact
     assert (
         picture.resize([side // PICTURE_SCALE for side in picture.size], Image.Resampling.NEAREST).tobytes()
         == screen.crop((0, 0, screen.width, picture.height // PICTURE_SCALE)).tobytes()
@@ -225,25 +208,67 @@ def test_todays_deal_is_offered_before_a_match_and_is_the_number_of_the_date(pag
     assert not today.is_visible()
 
 
-@SLOW
-def test_the_deal_survives_a_reload(follow, page, load):
+def test_a_reload_leads_back_to_the_table_of_the_same_deal(follow, page, until):
     tiles = dealt(follow(IN_RUSSIAN))
-    load(page, page.url)
-    assert scene(page) == "title"
-    assert page.evaluate(LINK) == KOZEL
-    assert dealt(page) == tiles
+    for pressed in ("", "START"):
+        if pressed:
+            page.evaluate("(button) => boneyard.program.press(button)", pressed)
+            until(page, "boneyard.program.call('opening.scene') === 'pause'")
+        reload(page)
+        until(page, "boneyard.program.call('opening.scene') === 'table'")
+        assert page.evaluate(LINK) == KOZEL and dealt(page) == tiles
+
+
+def reload(page):
+    page.reload()
+    page.evaluate(visit.STARTED)
 
 
 @SLOW
-def test_a_match_that_is_not_over_is_kept_if_the_player_likes(follow, page, until):
+def test_a_reload_leads_back_to_a_puzzle(page, address, load, until):
+    load(page, f"{address}#puzzle=17&lang=en")
+    until(page, f"{LINK} === 'puzzle=17'")
+    reload(page)
+    until(page, f"{LINK} === 'puzzle=17'")
+
+
+@SLOW
+def test_a_reload_of_the_title_or_of_a_match_that_was_not_kept_leads_to_the_title(follow, page):
     follow(IN_ENGLISH)
-    tiles = dealt(page)
-    follow("game=draw&deal=7")
-    page.get_by_role("button", name="Keep my match").click()
-    assert dealt(page) == tiles
-    follow("game=draw&deal=7")
-    page.get_by_role("button", name="Open the link").click()
-    until(page, f"{LINK}?.startsWith('game=draw')")
+    page.evaluate("() => { localStorage.clear(); boneyard.memories.keep = () => {}; }")
+    reload(page)
+    page.wait_for_timeout(500)
+    assert scene(page) in ("language", "title")
+    reload(page)
+    page.wait_for_timeout(500)
+    assert scene(page) in ("language", "title") and note(page) == ""
+
+
+@SLOW
+def test_a_match_that_is_not_over_is_kept_if_the_player_likes(visiting, until):
+    """The game asks that itself, on its own screen."""
+    visited = visiting().open()
+    visited.begin()
+
+    def follow(link):
+        visited.page.evaluate(f"location.hash = '{link}'")
+        until(visited.page, "!location.hash")
+        visited.step(60)
+
+    follow("game=draw&level=beginner&lang=en&deal=5")
+    while not played(visited.page)["rounds"][0]["moves"]:
+        press(visited)
+    for _ in range(4):
+        press(visited)
+    tiles = dealt(visited.page)
+    follow("game=kozel&deal=7")
+    assert visited.ask("scene") == "give_up"
+    press(visited, frames=40)
+    assert visited.ask("scene") == "table" and dealt(visited.page) == tiles
+    follow("game=kozel&deal=7")
+    press(visited, "ArrowDown")
+    press(visited, frames=40)
+    assert visited.ask("scene") == "table" and visited.page.evaluate(LINK).startswith("game=kozel")
 
 
 def test_a_link_opens_just_that_puzzle_and_share_this_puzzle_copies_it(page, address, load, until):
@@ -266,12 +291,38 @@ def test_a_match_goes_on_after_a_puzzle_and_its_record_can_be_saved_meanwhile(fo
     assert dealt(page) == tiles and page.evaluate(LINK) == KOZEL
 
 
+# Links that a newcomer may open, and what the card says of them.
+CARDS = [
+    (KOZEL, ["Boneyard", "Kozel, 4 players, Eve, Deal 12345", "the same tiles", "Eight games of dominoes"]),
+    ("puzzle=17", ["Puzzle 17", "Kurnik: Score 10", "Eight games of dominoes"]),
+]
+
+
+@pytest.mark.parametrize("link, told", CARDS)
+def test_a_newcomers_link_says_what_it_is_and_play_opens_it(visiting, until, link, told):
+    visited = visiting("phone", settled=False, link=f"#{link}").open()
+    card = visited.page.locator("dialog").inner_text()
+    assert [words for words in told if words not in card] == []
+    assert ("the same tiles" in card) == ("deal" in link)
+    assert visited.page.evaluate("boneyard.program.call('opening.scene')") == "title"
+    visited.page.get_by_role("dialog").get_by_role("button", name="Play").click()
+    until(visited.page, "boneyard.program.call('opening.scene') === 'table'")
+    assert visited.errors == []
+
+
 @SLOW
-def test_more_leads_to_the_puzzles(follow, page, until):
-    follow(IN_ENGLISH)
-    page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Puzzles").click()
-    until(page, "boneyard.program.call('opening.scene') === 'puzzles'")
+def test_a_newcomer_who_closes_the_card_comes_to_the_title(visiting):
+    visited = visiting(settled=False, link=f"#{KOZEL}").open()
+    visited.page.get_by_role("button", name="Close").click()
+    visited.page.wait_for_timeout(300)
+    assert visited.page.evaluate("boneyard.program.call('opening.scene')") == "title"
+    assert visited.page.evaluate(LINK) is None
+
+
+@SLOW
+def test_no_card_stops_who_has_played_here_before(visiting, until):
+    visited = visiting(link=f"#{KOZEL}").open()
+    until(visited.page, "boneyard.program.call('opening.scene') === 'table'")
 
 
 # Links that name no match, and the messages.
@@ -308,12 +359,6 @@ def test_a_link_with_nonsense_gets_a_sentence_and_the_title(page, address, load)
 
 
 @SLOW
-def test_share_without_a_match_says_so(page):
-    page.get_by_role("button", name="Share this deal").click()
-    assert note(page) == "No match is being played: start one first, and share its deal then."
-
-
-@SLOW
 @pytest.mark.parametrize("served", [None, "https://example.org/boneyard/"])
 def test_a_page_in_one_file_shares_the_address_where_it_is_served_or_says_that_there_is_none(
     chromium, files, load, until, tmp_path, served
@@ -339,3 +384,14 @@ def test_where_nothing_can_be_copied_the_link_is_shown(follow, page, address):
     page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowed')), 0")
     page.get_by_role("button", name="Share this deal").click()
     told(page, f"Copy this link: {address}#{KOZEL}")
+
+
+@SLOW
+@pytest.mark.parametrize("link", ["game=chess", "%E0%A4%A"])
+def test_no_english_reason_stands_in_a_note_of_another_language(visiting, until, link):
+    visited = visiting(settled=False, locale="pl-PL").open()
+    visited.page.evaluate("(link) => { location.hash = link; }", link)
+    texts = languages.of_page("pl")
+    visited.wait_for_note(texts["BAD_LINK"].rstrip("."))
+    reason = texts["NO_TEXT"] if "%" in link else ""
+    assert visited.note() == (f"{texts['BAD_LINK'].rstrip('.')}: {reason}" if reason else texts["BAD_LINK"])

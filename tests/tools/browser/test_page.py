@@ -57,7 +57,7 @@ def test_a_tile_that_is_still_moving_when_the_page_is_left_is_kept(visiting, unt
 
 
 @SLOW
-def test_the_game_rests_while_nothing_happens_and_answers_at_once(visiting):
+def test_the_game_rests_while_nothing_happens_and_answers_at_once(visiting, until):
     page = visiting().open().page
     count = """async (ms) => {
         const frames = boneyard.program.frames = [];
@@ -65,12 +65,11 @@ def test_the_game_rests_while_nothing_happens_and_answers_at_once(visiting):
         return frames.length;
     }"""
     page.keyboard.press("Enter")  # from the title, where tiles hop, to the new game
-    page.wait_for_timeout(4000)
-    assert page.evaluate(count, 1000) <= 8
+    while page.evaluate(count, 1000) > 8:
+        pass
     before = page.evaluate("boneyard.screen.canvas.toDataURL()")
     page.keyboard.press("ArrowDown")
-    page.wait_for_timeout(100)
-    assert page.evaluate("boneyard.screen.canvas.toDataURL()") != before
+    until(page, "(before) => boneyard.screen.canvas.toDataURL() !== before", before)
     assert page.evaluate(count, 1000) > 15
 
 
@@ -90,33 +89,9 @@ def test_nothing_moves_while_the_page_is_loaded(visiting, window):
 
 
 @SLOW
-def test_the_pack_is_fetched_once_the_words_are_there_which_it_would_delay_on_a_slow_network(visiting):
-    began, ended = (
-        visiting()
-        .open()
-        .page.evaluate("""() => ["boneyard.pack", "texts.js"].map((name) =>
-        performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(name)))
-        .map((entry, i) => i ? entry.responseEnd : entry.startTime)""")
-    )
-    assert began > ended
-
-
-@SLOW
-def test_the_first_start_asks_for_the_language_and_keeps_it(visiting):
-    visited = visiting(settled=False).open()
-    visited.begin()
-    assert visited.ask("scene") == "language"
-    press(visited)
-    assert visited.ask("scene") == "title"
-    visited.open()
-    visited.begin()
-    assert visited.ask("scene") == "title"
-
-
-@SLOW
 def test_every_board_can_be_chosen_and_is_kept(visiting, until):
     visited = visiting().open()
-    boards = visited.page.evaluate("import('page/boards.js').then((module) => module.BOARDS)")
+    boards = visited.page.evaluate("import('page/page.js').then(({boards}) => boards.BOARDS)")
     assert {of["board"] for of in boards.values()} == SIZES.keys() - {"edgebadge"}  # which is like the PyBadge
     large = boards["Large screen"]
     assert all(tuple(of["size"]) == SIZES[of["board"]] for of in boards.values() if of is not large)
@@ -134,7 +109,7 @@ def test_every_board_can_be_chosen_and_is_kept(visiting, until):
     choose_board(visited.page, "PicoSystem")
     until(visited.page, "boneyard.program.options.board === 'pimoroni_picosystem'")
     visited.open()
-    assert visited.page.locator("[data-button=START]").text_content() == "Y"  # as on its case
+    assert visited.page.locator("#face [data-button=START]").text_content() == "Y"  # as on its case
     assert visited.errors == []
 
 
@@ -151,7 +126,7 @@ def test_of_boards_that_are_chosen_in_haste_the_last_one_plays(visiting, until):
         session.send("HeapProfiler.collectGarbage")
         visited.page.wait_for_timeout(100)
         before = visited.page.evaluate(picture)
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while visited.page.evaluate(picture) == before and time.monotonic() < end:
             visited.page.keyboard.press("ArrowDown")  # one that comes too early is dropped
             visited.page.wait_for_timeout(200)
@@ -194,12 +169,12 @@ def test_it_starts_without_a_network_once_it_was_loaded(visiting):
 def test_nobody_else_is_asked_for_anything(visiting, address):
     visited = visiting().open()
     visited.page.evaluate("() => navigator.serviceWorker.ready")
-    assert len(visited.requests) > 10
+    assert len(visited.requests) > 4
     assert all(url.startswith((address, "blob:", "data:")) for url in visited.requests)
 
 
 @SLOW
-def test_a_newer_version_is_told_and_taken_at_the_next_start(visiting, files, tmp_path):
+def test_a_newer_version_is_told_and_a_button_opens_it(visiting, files, tmp_path):
     site.write(files, tmp_path)
     with visit.served(tmp_path) as address:
         visited = visiting(address=address).open()
@@ -209,11 +184,11 @@ def test_a_newer_version_is_told_and_taken_at_the_next_start(visiting, files, tm
         newer[site.SERVED] = site.served(newer)
         site.write(newer, tmp_path)
         visited.page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
-        visited.wait_for_note("A newer version")
+        visited.wait_for_warning("A newer version")
         style = "() => getComputedStyle(boneyard.screen.canvas).getPropertyValue('--newer')"
         assert visited.page.evaluate(style) == ""
-        visited.page.goto(address)
-        visited.page.wait_for_load_state("networkidle")
+        with visited.page.expect_navigation():
+            visited.page.get_by_role("button", name="Open it now").click()
         visited.page.evaluate(visit.STARTED)
         assert visited.page.evaluate(style) == "1"
 
@@ -230,7 +205,7 @@ def test_a_page_that_is_open_gets_no_files_of_a_newer_version(visiting, files, t
         newer[site.SERVED] = site.served(newer)
         site.write(newer, tmp_path)
         visited.page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
-        visited.wait_for_note("A newer version")
+        visited.wait_for_warning("A newer version")
         other = visited.context.new_page()
         visit.open_page(other, address)
         assert visited.page.evaluate(read, "page.css") == files["page.css"].decode()

@@ -23,7 +23,7 @@ DROP = """([name, text]) => {
 }"""
 SCENE = "boneyard.program.call('opening.scene')"
 PICTURE = "boneyard.screen.canvas.toDataURL()"
-KEPT = "localStorage['boneyard.nvm']"
+KEPT = "localStorage['boneyard/nvm']"
 
 
 def drop(tab, text, name="match.json"):
@@ -32,7 +32,7 @@ def drop(tab, text, name="match.json"):
 
 def told(tab, words):
     note = tab.locator("#note").filter(has_text=words)
-    note.wait_for(timeout=10_000)
+    note.wait_for(timeout=60_000)
     return note.inner_text()
 
 
@@ -56,7 +56,7 @@ def read(name):
 
 @pytest.mark.parametrize(
     "name",
-    ["kozel_partners", pytest.param("pai_gow_match", marks=SLOW), pytest.param("tien_gow_unfinished", marks=SLOW)],
+    ["kozel_partners", pytest.param("tien_gow_unfinished", marks=SLOW)],
 )
 def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, until, name):
     page.goto(f"{page.url}#game=draw&deal=7&lang=en")
@@ -78,21 +78,24 @@ def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, 
 
 @SLOW
 def test_what_is_seen_is_what_replay_py_draws(page, until, tmp_path):
-    """4 s: the look back is waited for."""
-    choose_board(page, "PyBadge")
+    """4 s: the look back is waited for. A record that is dropped while the game starts again is opened once it has."""
     match = look_back.match_of(read("kozel_match"))
     with Look(match) as look:
         number = len(look.moves) - 1
         look.show(number, look.moves[-1])
         expected = look.show(number, 0).convert("RGB")
+    choose_board(page, "PyBadge")
     until(page, "boneyard.program.options.size[0] === 160")
     drop(page, json.dumps(read("kozel_match")))
     until(page, f"{SCENE} === 'review'")
     page.wait_for_timeout(1500)
     page.keyboard.press("ArrowUp")
-    page.wait_for_timeout(1000)
-    seen = screen(page, tmp_path)
-    assert ImageChops.difference(seen.resize(expected.size, 0), expected).getbbox() is None
+    for _ in range(20):
+        page.wait_for_timeout(1000)
+        seen = screen(page, tmp_path).resize(expected.size, 0)
+        if ImageChops.difference(seen, expected).getbbox() is None:
+            return
+    raise AssertionError("the page never shows that move")
 
 
 # Files that are no record, and the messages.
@@ -116,7 +119,7 @@ WRONG = [
 def test_a_wrong_one_is_told_in_the_games_own_sentence(page):
     before = page.evaluate(SCENE)
     for text, sentence in WRONG:
-        page.evaluate("boneyard.say('')")
+        page.evaluate("boneyard.say()")
         drop(page, text)
         assert sentence in told(page, "match.json")
         assert page.evaluate(SCENE) == before
@@ -128,23 +131,6 @@ def test_a_move_of_many_tiles_is_refused_at_once(page):
     wrong["rounds"][0]["moves"][0] = "lead" + " 6-6" * 60_000
     drop(page, json.dumps(wrong))
     assert len(told(page, "a move can't be longer than 40 letters")) < 400
-
-
-def test_a_key_that_several_objects_have_is_no_key_twice(page, until):
-    """Nor is something in a text that looks like one."""
-    name = '{"game": 1, "game": 2}.json'
-    drop(page, json.dumps(read("draw_match")), name)
-    until(page, f"{SCENE} === 'review'")
-
-
-@SLOW
-def test_an_illegal_move_is_told_with_what_was_legal(page):
-    wrong = read("kozel_match")
-    wrong["rounds"][0]["moves"][2] = "6-6 left"
-    with pytest.raises(record.RecordError) as refused:
-        look_back.match_of(wrong)
-    drop(page, json.dumps(wrong))
-    assert told(page, "match.json: Round 1, move 3")[len("match.json: r") :].rstrip(".") == str(refused.value)[1:]
 
 
 @SLOW
@@ -168,13 +154,6 @@ def test_a_match_is_saved_as_a_record_that_can_be_replayed(page, until):
 
 
 @SLOW
-def test_without_a_match_nothing_can_be_saved(page):
-    more(page, "Save")
-    page.get_by_role("button", name="The match, as a record").click()
-    assert told(page, "No match") == "No match is being played: start one first."
-
-
-@SLOW
 def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
     """10 s: all frames of a match are made twice."""
     drop(page, json.dumps(read("draw_match")))
@@ -195,6 +174,27 @@ def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
     )
 
 
+# Makes the film of a record. Returns the longest time in ms for which the page could do nothing else, and the
+# shares that were told. The game itself stands still meanwhile.
+FILM = """async (record) => {
+    const {film: {film}} = await import("page/page.js"), shares = [];
+    let longest = 0;
+    const note = ({duration}) => { longest = Math.max(longest, duration); };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type: "longtask"});
+    boneyard.program.step = () => {};
+    const gif = await film(boneyard, record, (share) => shares.push(share));
+    return {longest, shares, size: gif.size};
+}"""
+LONGEST = 150  # ms; on an idle computer not even 50, but a loaded one makes a task longer
+
+
+def test_the_page_answers_while_a_gif_is_made_and_is_told_its_progress(page):
+    """10 s: all frames of a match are made."""
+    made = page.evaluate(FILM, read("draw_match"))
+    assert made["size"] and made["longest"] < LONGEST
+    assert len(made["shares"]) > 10 and made["shares"] == sorted(made["shares"]) and made["shares"][-1] > 0.9
+
+
 @SLOW
 def test_after_a_gif_was_made_the_game_goes_on_and_is_kept(page, until):
     """The second program, which makes it, must not take the first one's data."""
@@ -206,7 +206,7 @@ def test_after_a_gif_was_made_the_game_goes_on_and_is_kept(page, until):
     until(page, f"{PICTURE} !== '{picture}' && {KEPT} !== '{kept}'")
 
 
-JUDGED = "Judged by what you could know"
+JUDGED = "Judged by what you could see"
 TOLD = """(() => {
     const judged = boneyard.told.lines.filter(([kind]) => kind === "judged").map(([, text]) => text);
     return judged.length ? judged : null;
@@ -231,10 +231,12 @@ def test_its_moves_are_judged_while_one_looks(page, until, name):
     page.keyboard.press("z")
     until(page, f"{SCENE} === 'review'")
     verdict, better = until(page, TOLD)
-    assert verdict.split(":")[0] in ("Loose", "Costly", "Fine") and better.startswith("Better: ")
+    assert verdict.split(":")[0] in ("Slip", "Costly", "Fine") and better.startswith("Better: ")
     path, _ = save(page, "The match, as a record")
     saved = json.loads(path.read_text(encoding="utf-8"))
+    saved["judged"]["luck"][0] = 0.125  # no match is judged so: it comes from the record
     drop(page, json.dumps(saved))
     until(page, f"{SCENE} === 'review'")
     page.keyboard.press("ArrowRight")
-    until(page, f"boneyard.told.lines.some(([kind, text]) => text === '{JUDGED}')", seconds=2)
+    until(page, f"boneyard.told.lines.some(([kind, text]) => text === '{JUDGED}')")
+    assert page.evaluate("boneyard.program.call('opening.record_of')")["judged"]["luck"][0] == 0.125

@@ -20,10 +20,12 @@ import pytest
 import yaml
 from PIL import Image
 
+import languages
 import web
-from browser import Fault, pack, runtime, serving, site
+from browser import pack, runtime, serving, site
+from cli import Fault
 from drive import contents, manifest
-from environment import ROOT, licences
+from environment import ROOT
 
 SLOW = pytest.mark.slow("the tool builds the page in a process of its own")
 
@@ -61,12 +63,11 @@ def test_the_same_tree_makes_the_same_files(files):
 
 def test_all_that_the_page_names_is_there(files):
     index = files["index.html"].decode()
-    named = re.findall(r'(?:src|href)="([^"]+)"', index)
+    named = [name for name in re.findall(r'(?:src|href)="([^"]+)"', index) if not name.startswith("data:")]
     assert len(named) >= 7 and set(named) <= files.keys()
-    imported = re.findall(
-        r'from "page/([^"]+)"', "".join(data.decode() for name, data in files.items() if name.endswith(".js"))
-    )
-    assert len(imported) >= 8 and set(imported) <= files.keys()
+    loaded = re.findall(r'"page/([^"]+)"', files[site.PROGRAM].decode())
+    assert loaded == [site.FILM] and site.FILM in files
+    assert all(site.TEXTS % language in files for language in languages.ALL)
 
 
 def test_the_page_names_nobody_elses_address(files):
@@ -96,11 +97,6 @@ def test_an_installed_page_has_icons_of_the_sizes_that_it_names(files):
     assert any(icon["purpose"] == "maskable" for icon in manifest["icons"])
 
 
-def test_the_licence_of_the_library_comes_with_the_page(files):
-    (text,) = licences("adafruit-circuitpython-display-text")
-    assert text.strip() in files[site.LICENCES].decode()
-
-
 def test_the_licences_come_with_it(files):
     told = files[site.LICENCES].decode()
     for owner in ("The Boneyard authors", "Damien P. George", "Emscripten", "Matt DesLauriers"):
@@ -125,12 +121,6 @@ def test_the_preview_is_named_by_its_whole_address(monkeypatch):
             site.build(wrong)
 
 
-def test_one_file_has_all_in_it(files):
-    text = site.single(files).decode()
-    assert re.findall(r'(?:src|href)="(?!data:)', text) == []
-    assert not any(f'"{name}"' in text for name in files)
-
-
 def test_an_older_build_is_replaced_and_nothing_else(tmp_path, files):
     site.write({**files, "older.js": b"", site.SERVED: site.served({**files, "older.js": b""})}, tmp_path)
     (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
@@ -148,12 +138,6 @@ def test_nothing_but_an_older_build_is_replaced(tmp_path, files, name):
     assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["mine"]
 
 
-def test_the_page_in_one_file_replaces_an_older_one(tmp_path, files):
-    for _ in range(2):
-        site.write_single(files, tmp_path / "boneyard.html")
-    assert (tmp_path / "boneyard.html").read_bytes() == site.single(files)
-
-
 def test_a_build_that_was_stopped_is_finished(tmp_path, files):
     (tmp_path / site.SERVED).write_bytes(files[site.SERVED])
     (tmp_path / "index.html").write_text("<!doctype", encoding="utf-8")
@@ -169,16 +153,6 @@ def test_a_computer_without_a_network_is_told_in_a_sentence(tmp_path, monkeypatc
     with pytest.raises(Fault, match=r"on the network, and start again \(npm says: code ENOTFOUND\)\."):
         runtime.files()
     assert list(tmp_path.iterdir()) == []
-
-
-def test_another_pin_is_fetched_anew(tmp_path, monkeypatch, files):
-    """`files` is here so that there is something to be stale."""
-    (tmp_path / "package.json").write_text("{}", encoding="utf-8")
-    (tmp_path / "package-lock.json").write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(runtime, "LOCK", tmp_path)
-    monkeypatch.setattr(runtime, "fetch", lambda *_: (_ for _ in ()).throw(Fault("asked")))
-    with pytest.raises(Fault, match="asked"):
-        runtime.files()
 
 
 @pytest.mark.parametrize("pins", [runtime.LOCK, AXE], ids=["of the page", "of its tests"])
@@ -203,15 +177,6 @@ def test_the_command_builds_a_folder_and_one_file(tmp_path, files):
     assert status == 0 and said.count("\n") == 2
     assert {path.name for path in (tmp_path / "page").iterdir()} == files.keys()
     assert (tmp_path / "boneyard.html").read_bytes() == site.single(files)
-
-
-@SLOW
-def test_the_command_tells_what_is_wrong_in_a_sentence(tmp_path, files):
-    place = tmp_path / "file"
-    place.touch()
-    for arguments in (("--out", place), ("--url", "nonsense", "--out", tmp_path)):
-        status, said, error = run(*arguments)
-        assert status == 1 and said == "" and error.startswith("web: ") and error.count("\n") == 1
 
 
 def test_the_page_is_served_at_the_same_port_each_time_if_it_is_free(tmp_path):

@@ -7,10 +7,11 @@ import re
 
 import pytest
 
-from tests.tools.browser.visits import SLOW
+from tests.tools.browser.visits import SLOW, more
 
 PART = re.compile(r"^ *- ['\"]?(?:paragraph|button|heading)['\"]?:? (.*)$", re.MULTILINE)
 FRAMES = 60  # of the game, that go by from one input to the next
+DROPS = "You can't beat it. Drop as many as were led, for example:"
 ON = re.compile("A (next|result)|skip guide")  # tells that A leads on
 MANY = 700  # inputs: more than any match takes
 GAMES = {"all_fives": "level=beginner", "tien_gow": "level=beginner&rounds=4", "pai_gow": "players=2"}
@@ -69,8 +70,8 @@ def play(listener, choose):
         moves = listener.told("You can play:")
         if moves:
             listener.types(choose(moves.split(", ")))
-        elif listener.told("Chosen:"):
-            listener.types(dropping(listener))
+        elif listener.told(DROPS):
+            listener.types(listener.told(DROPS))
         elif listener.told("Stake:"):
             listener.types("25")
         elif any(text.startswith("Rematch") for text in listener.shown):
@@ -80,13 +81,6 @@ def play(listener, choose):
         else:
             listener.wait()
     raise AssertionError(listener.shown + listener.log)
-
-
-def dropping(listener):
-    """The move that drops the lowest tiles, as many as were led."""
-    tricks = [text for text in listener.shown if re.fullmatch(r"\w+: (\d-\d ?)+", text)]
-    count = len(tricks[0].split()) - 1
-    return "drop " + " ".join(listener.told("Your tiles:").split()[-count:])
 
 
 @SLOW
@@ -171,3 +165,59 @@ def test_moves_are_told_and_typed_in_the_players_language(visiting, until):
     listener.types(next(move for move in moves if move.endswith(("balra", "jobbra"))))
     listener.wait()
     assert visited.ask("moves")[0] > before and listener.log[-1]
+
+
+def test_each_move_is_told_in_a_sentence_with_what_it_scores(listening):
+    """Until one has scored."""
+    listener = listening("all_fives")
+    played = re.compile(r"(?:You|\w+) plays? \d-\d (?:on the (?:left|right)|at the (?:top|bottom))")
+    scored = re.compile(played.pattern + r": ends [\d+]+=(\d+), (?:you score|\w+ scores) (\d+)\.")
+    heard = set()
+    for _ in range(60):
+        moves = listener.told("You can play:")
+        listener.types(moves.split(", ")[-1] if moves else "a")
+        heard |= set(listener.log)
+        found = [scored.fullmatch(text) for text in heard if scored.match(text)]
+        if found:
+            assert all(match and match[1] == match[2] for match in found)
+            assert any(re.fullmatch(played.pattern + r"\.", text) for text in heard)
+            return
+    raise AssertionError(heard)
+
+
+@SLOW
+def test_help_lists_what_can_be_typed(listening):
+    listener = listening("all_fives")
+    for _ in range(20):
+        if listener.told("You can play:"):
+            break
+        listener.wait()
+    for typed in "help", "?":
+        listener.types(typed)
+        for text in "You can play:", "6-4 right", "“tiles”, “ends” or “scores”", "“hint”", "“pause”":
+            assert any(text in entry for entry in listener.log), listener.log
+
+
+def test_letters_can_be_left_to_the_screen_reader(visiting, until):
+    """They stay so, and the other keys lead everywhere."""
+    visited = visiting().open()
+    page = visited.page
+    more(page, "Switch the letter keys off or on")
+    visited.wait_for_note("Letters do nothing now.")
+    page.reload()
+    until(page, "Boolean(globalThis.boneyard?.program.host)")
+    assert page.get_by_text("Space or Enter is A").is_visible() and not page.get_by_text("The keys H").is_visible()
+    visited.begin()
+    said = page.locator("#told [role=log] p").count
+    before = said()
+    for key in "zhesabpx":
+        page.keyboard.press(key)
+    visited.step(12)
+    assert visited.ask("scene") == "title" and said() == before
+    page.keyboard.press("Enter")
+    visited.step(12)
+    page.keyboard.press("Backspace")
+    visited.step(12)
+    assert visited.ask("scene") == "title"
+    more(page, "Switch the letter keys off or on")
+    visited.wait_for_note("The letter keys work again.")

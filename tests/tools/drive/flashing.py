@@ -6,7 +6,7 @@ import builtins
 import io
 import os
 import sys
-from contextlib import contextmanager, redirect_stdout
+from contextlib import contextmanager, redirect_stdout, suppress
 from types import SimpleNamespace
 
 import pytest
@@ -81,11 +81,8 @@ class Badge:
     def start(self):
         """Run its code.py; return its output."""
         said = io.StringIO()
-        with self._as_it_is_there(), redirect_stdout(said):
-            try:
-                exec(compile((self.drive / "code.py").read_bytes(), "code.py", "exec"), {"open": builtins.open})
-            except SystemExit:
-                pass
+        with self._as_it_is_there(), redirect_stdout(said), suppress(SystemExit):
+            exec(compile((self.drive / "code.py").read_bytes(), "code.py", "exec"), {"open": builtins.open})
         return said.getvalue()
 
     @contextmanager

@@ -25,7 +25,7 @@ class Repl:
         self.badge.receive(b"\3\3\1")
         self.run("import binascii\np=bytearray()")
         folder = ROOT / "tools" / "drive"
-        source = b"".join((folder / f"{name}.py").read_bytes() for name in pack.FOR_REPL)
+        source = b"".join(pack.runnable(folder / f"{name}.py") for name in pack.FOR_REPL)
         for i in range(0, len(source), 384):
             self.run(f'p+=binascii.a2b_base64("{in_base64(source[i : i + 384])}")')
         assert self.run('exec(str(p,"utf-8"))') == ""

@@ -2,14 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Copying to the drive: all changed files and nothing else, over whatever is there."""
 
-import os
-
 import pytest
 
 from drive import Fault, manifest
 from drive.copying import Copy
 from drive.mounted import Mounted
-from tests.tools.drive.flashing import NEW, OLD, THEIRS, Cut, failing, flash, put
+from tests.tools.drive.flashing import NEW, OLD, THEIRS, flash, put
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -24,10 +22,6 @@ class TestContents:
     def test_onto_an_empty_drive(self, drive, install, tree):
         install(drive)
         assert tree(drive) == {**THEIRS, **NEW}
-
-    def test_again_there_is_nothing_to_do(self, drive, install):
-        install(drive)
-        assert steps(drive) == []
 
     def test_over_an_older_build_only_what_changed_is_written(self, drive, install, tree):
         install(drive, OLD)
@@ -50,136 +44,6 @@ class TestContents:
         assert told.count("match.mpy") == 2 and told.count("app.mpy") == 1 and "LICENSE" not in told
         assert tree(drive) == {**THEIRS, **NEW, "engine/match-before-boneyard.mpy": changed}
 
-    def test_a_damaged_manifest_is_written_anew(self, drive, install, tree):
-        install(drive)
-        put(drive, {manifest.NAME: b"{"})
-        install(drive)
-        assert tree(drive) == {**THEIRS, **NEW, "boneyard-before-boneyard.json": b"{"}
-
-    def test_each_step_is_told_with_how_many_there_are(self, drive):
-        told = flash(drive)
-        assert [text.split(":")[0] for text in told] == [
-            f"  {count} of {len(told)}" for count in range(1, len(told) + 1)
-        ]
-
-
-class TestObstacles:
-    @pytest.mark.parametrize("path", ["app.py", "lib/app.mpy/mine.txt", "lib/app/__init__.py", "sprites"])
-    def test_one_is_told_before_anything_is_done(self, drive, install, tree, path):
-        put(drive, {path: b"mine"})
-        with pytest.raises(Fault, match="is in the way of the game's files|would hide lib/app.mpy from the game"):
-            install(drive)
-        there = tree(drive)
-        there.pop("code.py", None)  # which may be the installer
-        assert there == {**THEIRS, path: b"mine"}
-
-    def test_a_package_of_an_older_build_that_has_become_a_module_is_none(self, drive, install, tree):
-        old = {"lib/app/__init__.mpy": b"C\x06", "lib/app/parts/one.mpy": b"C\x061"}
-        old["code.py"] = b"1"
-        install(drive, {**old, manifest.NAME: manifest.make(old, "1", "pybadge", 10)})
-        install(drive)
-        assert tree(drive) == {**THEIRS, **NEW} and not (drive / "lib" / "app").exists()
-
-
-class TestStale:
-    def test_source_beside_new_modules_goes(self, drive, install, tree):
-        source = {"code.py": b"1", "lib/app.py": b"app", "lib/tables/line/__init__.py": b"en"}
-        source[manifest.NAME] = manifest.make(source, "3", "pybadge", 10)
-        install(drive, source)
-        install(drive)
-        assert tree(drive) == {**THEIRS, **NEW}
-        install(drive, source)
-        assert tree(drive) == {**THEIRS, **source}
-
-    def test_the_rest_of_an_interrupted_run_goes_before_anything_is_written(self, drive, tree, monkeypatch):
-        with monkeypatch.context() as patch:
-            patch.setattr(os, "replace", failing(os.replace, Cut, iter(range(3))))
-            with pytest.raises(Cut):
-                flash(drive)
-        left = [path.name for path in drive.glob("*.tmp")]
-        assert len(left) == 1
-        assert flash(drive)[0].endswith(f": {left[0]} is removed")
-        assert tree(drive) == {**THEIRS, **NEW}
-
-    def test_a_manifest_can_name_nothing_of_theirs(self, drive, install, tree):
-        outside = drive.parent / "outside.txt"
-        outside.write_bytes(b"mine")
-        contents = {"../outside.txt": b"mine", "lib/../../outside.txt": b"mine", **THEIRS}
-        put(drive, {manifest.NAME: manifest.make({**contents, **OLD}, "1", "pybadge", 10)})
-        contents = {path: THEIRS[path] for path in THEIRS if path.split("/")[0] not in manifest.FOLDERS}
-        install(drive)
-        assert contents.items() <= tree(drive).items() and outside.exists()
-
-    def test_an_empty_folder_does_not_stay(self, drive, install):
-        install(drive, OLD)
-        install(drive)
-        assert not (drive / "engine" / "players").exists()
-
-
-class TestBackups:
-    def test_a_foreign_program_is_kept(self, drive, tree):
-        put(drive, {"code.py": b"theirs"})
-        flash(drive)
-        assert tree(drive) == {**THEIRS, **NEW, "code-before-boneyard.py": b"theirs"}
-
-    def test_one_that_would_be_started_instead_is_kept_and_taken_away(self, drive, install, tree):
-        put(drive, {"code.txt": b"theirs"})
-        install(drive)
-        assert tree(drive) == {**THEIRS, **NEW, "code-before-boneyard.txt": b"theirs"}
-
-    def test_it_is_found_though_the_game_is_there_already(self, drive, tree):
-        flash(drive)
-        put(drive, {"code.txt": b"theirs"})
-        flash(drive)
-        assert tree(drive) == {**THEIRS, **NEW, "code-before-boneyard.txt": b"theirs"}
-
-    def test_a_licence_of_theirs_is_kept(self, drive, install, tree):
-        put(drive, {"LICENSE": b"GPL"})
-        install(drive)
-        assert tree(drive) == {**THEIRS, **NEW, "LICENSE-before-boneyard": b"GPL"}
-
-    def test_an_older_backup_is_never_replaced(self, drive, tree):
-        kept = {}
-        for name, data in (("", b"first"), ("-2", b"second"), ("-3", b"third")):
-            put(drive, {"code.py": data})
-            flash(drive)
-            kept[f"code-before-boneyard{name}.py"] = data
-            assert tree(drive) == {**THEIRS, **NEW, **kept}
-
-    def test_the_same_program_is_kept_once(self, drive, tree):
-        for _ in range(2):
-            put(drive, {"code.py": b"theirs"})
-            flash(drive)
-        assert tree(drive) == {**THEIRS, **NEW, "code-before-boneyard.py": b"theirs"}
-
-    def test_the_games_own_older_program_is_not_kept(self, drive, install, tree):
-        install(drive, OLD)
-        install(drive)
-        assert tree(drive) == {**THEIRS, **NEW}
-
-    def test_the_games_own_program_is_kept_once_its_owner_has_changed_it(self, drive, tree):
-        flash(drive, OLD)
-        put(drive, {"code.py": OLD["code.py"] + b"# and more\n"})
-        flash(drive)
-        assert tree(drive)["code-before-boneyard.py"] == OLD["code.py"] + b"# and more\n"
-
-
-class TestMac:
-    """A Mac puts a file ._NAME beside each NAME, for data that FAT has no place for."""
-
-    BESIDE = b"\x00\x05\x16\x07" + bytes(78)
-
-    @pytest.mark.parametrize(
-        "before", [{}, OLD, NEW, {"code.py": b"theirs"}], ids=["empty", "older build", "same build", "foreign program"]
-    )
-    def test_its_files_stay_and_are_in_nobodys_way(self, drive, install, before, tree):
-        its = {path: self.BESIDE for path in ("._code.py", "._boneyard.json", "lib/._app.mpy", "photos/._cat.bmp")}
-        put(drive, {**before, **its})
-        install(drive)
-        there = tree(drive)
-        assert {**THEIRS, **NEW, **its}.items() <= there.items()
-        assert steps(drive) == []
-
 
 class TestSpelling:
     """FAT finds a name whatever its capitals; other file systems, such as Linux's, don't."""
@@ -192,11 +56,6 @@ class TestSpelling:
         flash(drive)
         assert lower(tree(drive)) == lower({**THEIRS, **NEW})
         assert steps(drive) == []
-
-    def test_one_of_the_owners_is_kept(self, drive, tree):
-        put(drive, {"CODE.PY": b"theirs"})
-        flash(drive)
-        assert lower(tree(drive)) == lower({**THEIRS, **NEW, "code-before-boneyard.py": b"theirs"})
 
 
 class TestLinks:
@@ -268,13 +127,6 @@ class TestOwners:
         assert {
             f"{path}, which isn't the game's, is kept as {name}" for path, name in kept.items() if path != name
         } <= texts
-
-    def test_what_an_older_build_had_stays_where_its_owner_has_changed_it(self, drive, install, tree):
-        install(drive, OLD)
-        mine = {"engine/players/greedy.mpy": b"C\x06mine", "sprites/ball.bmp": b"BMmine"}
-        put(drive, mine)
-        install(drive)
-        assert tree(drive) == {**THEIRS, **NEW, **mine}
 
     @pytest.mark.parametrize("path", ["code.py", "engine/players/greedy.mpy"])
     def test_what_is_changed_while_the_copying_goes_on_stays(self, drive, path):

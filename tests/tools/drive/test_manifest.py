@@ -70,11 +70,6 @@ def test_a_digest_names_the_check_value_and_the_length():
     assert manifest.digest(b"") == "00000000-0"
 
 
-@pytest.mark.parametrize("odd", [7, None, {"a": "1"}, [7, None], []])
-def test_a_digest_that_is_no_text_is_nobodys(odd):
-    assert manifest.files(json.dumps({**WHOLE, "files": {"code.py": odd}})) == {"code.py": []}
-
-
 def test_with_other_files_the_rest_stays():
     made = manifest.make({"code.py": b"1"}, "2.0", "pybadge", 10)
     said = json.loads(manifest.replaced(made, {"lib/x.mpy": ["0"]}))

@@ -47,6 +47,7 @@ def test_micropython_decides_the_same(tmp_path):
     """As it does in the page in a browser."""
     shutil.copytree(Path(plan.__file__).parent, tmp_path / "drive")
     shutil.copy(PLANS, tmp_path)
+    (tmp_path / "__future__.py").write_text("annotations = None\n", encoding="utf-8")  # MicroPython has none
     (tmp_path / "program.py").write_text(ON_MICROPYTHON, encoding="utf-8")
     decided = micropython.run(tmp_path, "program").splitlines()
     assert len(decided) == len(CASES)

@@ -11,7 +11,6 @@ import figures
 import firmware
 from environment import ROOT
 from figures import micropython
-from firmware.finder import FirmwareFinder
 
 STAND_INS = ROOT / "tools" / "board"
 REFUSED = "storage is a module of the firmware that isn't imitated here"
@@ -51,7 +50,6 @@ IMPORTS = pytest.mark.parametrize(
     "statement",
     [
         "from storage import settings",
-        "import storage.settings",
         "__import__('storage.settings')",
         "import storage; storage.remount('/')",
     ],
@@ -79,13 +77,6 @@ def test_a_module_that_is_not_imitated_can_be_imported_and_looked_at(drive):
         "storage False\n",
         "",
     )
-
-
-def test_the_simulator_imports_so():
-    finder = next(finder for finder in sys.meta_path if isinstance(finder, FirmwareFinder))
-    assert finder.find_spec("wifi").loader is finder
-    assert finder.find_spec("displayio").origin == str(STAND_INS / "displayio.py")
-    assert finder.find_spec("app") is None
 
 
 @IMPORTS

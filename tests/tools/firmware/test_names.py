@@ -66,17 +66,3 @@ def test_the_firmwares_modules_are_those_of_the_stubs():
     assert {"storage", "json", "_stage"} <= there and len(there) > 130
     assert there - MODULES == set()
     assert names.CIRCUITPYTHON - there == {"zephyr_serial"}
-
-
-def test_a_name_of_the_firmwares_would_be_found():
-    paths = [
-        "code.py",
-        "boneyard.json",
-        "lib/app.mpy",
-        "lib/storage/settings.mpy",
-        "lib/ujson.mpy",
-        "fonts/a.bmp",
-        "lib/x-LICENSE",
-    ]
-    assert importable(paths) == {"code", "app", "storage", "ujson", "fonts"}
-    assert importable(paths) & forced(MODULES) == {"storage", "ujson"}

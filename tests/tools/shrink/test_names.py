@@ -3,7 +3,6 @@
 """Names get short on the badge, and names that may meet stay apart."""
 
 import ast
-import builtins
 import importlib
 import importlib.metadata
 import io
@@ -77,21 +76,6 @@ def test_a_name_stays_if_anything_else_may_have_it(text):
     assert shortened(modules, "table") == modules["table"]
 
 
-@pytest.mark.parametrize("name", ["append", "__init__", "print", "close", "errno"])
-def test_so_does_one_of_pythons_own(name):
-    assert name not in names.short_names({"table": f"def {name}():\n    pass\n"}, {})
-
-
-def test_so_does_one_that_the_caller_keeps_and_one_that_names_a_module():
-    modules = {"rows": "def rows():\n    pass\ndef tiles():\n    pass\n"}
-    assert names.short_names(modules, {}, frozenset({"tiles"})) == {}
-
-
-def test_a_hint_keeps_no_name():
-    text = 'if False:\n    from rows import Row\nclass Row:\n    pass\ndef f(row: "Row") -> "Row":\n    pass\n'
-    assert "Row" in names.short_names({"table": text}, {})
-
-
 def test_a_library_keeps_its_public_names():
     library = "def fill():\n    _fill()\ndef _fill():\n    pass\n"
     short = names.short_names({"table": "def fill():\n    pass\n"}, {"label": library})
@@ -103,20 +87,6 @@ ADD = "def summed(first, last=0):\n    return [first for _ in range(last)]\n"
 
 def test_names_of_parameters_that_are_only_variables_become_short():
     assert shortened({"add": ADD}, "add") == "def _c(_a, _b=0):\n    return [_a for _ in range(_b)]\n"
-
-
-def test_modules_share_short_names():
-    assert names.short_names({"one": "first = []\n_last = []\n", "engine.two": "_other = []\n"}, {}) == {
-        "_last": "_a",
-        "first": "_b",
-        "_other": "_a",
-    }
-
-
-def test_there_are_short_names_for_a_large_module():
-    short = names.short_names({"large": "".join(f"_name_{i} = []\n" for i in range(60))}, {})
-    assert len(set(short.values())) == 60
-    assert sorted(map(len, short.values())) == 52 * [2] + 8 * [3]
 
 
 @pytest.mark.parametrize(
@@ -135,24 +105,6 @@ def test_a_class_has_not_the_same_name_twice_by_its_base(base):
     assert short["theirs"] != short["ours"]
 
 
-def test_several_bases_and_those_of_bases_are_apart_from_one_another():
-    short = names.short_names(
-        {
-            "far": "class Far:\n    _far = None\n",
-            "near": "from far import Far\nclass Near(Far):\n    pass\n",
-            "mixed": "class Mixed:\n    _mixed = None\n",
-            "own": "from near import Near\nfrom mixed import Mixed\nclass Own(Near, Mixed):\n    _own = None\n",
-        },
-        {},
-    )
-    assert len({short["_far"], short["_mixed"], short["_own"]}) == 3
-
-
-def test_a_name_that_stays_is_nobody_elses_short_one():
-    short = names.short_names({"rows": "_rows = []\n", "other": "other._a = []\n"}, {})
-    assert short == {"_rows": "_b"}
-
-
 def names_in(text):
     """The names in a text, but for its comments and strings."""
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
@@ -165,12 +117,6 @@ class TestTheGame:
     @pytest.fixture
     def texts(self):
         return shrinking.texts(ROOT)
-
-    def test_none_is_new_twice_in_a_module(self, texts):
-        short = shrinking.short_names(ROOT)
-        for module, text in texts.items():
-            found = names_in(text)
-            assert len({short.get(name, name) for name in found}) == len(found), module
 
     def test_no_module_and_no_class_has_one_twice(self, texts):
         """As they are once all modules are imported: a class with all that it inherits. Numbers have no names on
@@ -196,21 +142,3 @@ class TestTheGame:
         named |= {node.target.id for node in found if isinstance(node, ast.AnnAssign)}
         assert {"refresh", "transpose_xy", "fill_region"} <= named
         assert (shrinking.short_names(ROOT).keys() - names.parameters(texts)) & named == set()
-
-    def test_few_serve_them_all(self):
-        short = shrinking.short_names(ROOT)
-        assert len(short) > 1000
-        assert len(set(short.values())) < len(short) / 7
-
-    def test_it_can_be_seen_what_a_class_inherits_from(self, texts):
-        """A base is imported, or a class of the module or of Python itself; nothing that was called for."""
-        for module, text in texts.items():
-            tree = ast.parse(text)
-            classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-            known = {node.name for node in classes} | set(dir(builtins))
-            for node in ast.walk(tree):
-                if isinstance(node, (ast.Import, ast.ImportFrom)):
-                    known |= {(alias.asname or alias.name).partition(".")[0] for alias in node.names}
-            for base in [base for node in classes for base in node.bases]:
-                assert isinstance(base, (ast.Name, ast.Attribute)), module
-                assert ast.unparse(base).partition(".")[0] in known, module

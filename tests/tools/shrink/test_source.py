@@ -55,12 +55,6 @@ def test_another_program_finds_the_numbers_of_the_game(program):
     )
 
 
-def test_a_package_is_called_like_its_folder(program):
-    source = program({"lib/table/__init__.py": "SIZE = 2\n", "lib/app.py": "from table import SIZE\n_size = [SIZE]\n"})
-    assert source("lib/table/__init__.py") == "pass\n"
-    assert source("lib/app.py") == "pass\n_a = [2]\n"
-
-
 def test_a_library_stays_as_it_is(program):
     text = "from app import PERSON\n_STEP = 3\ndef f(app):\n    return app._still\n"
     source = program({"lib/app.py": "PERSON = 0\nclass App:\n    _still = None\n", "site-packages/library.py": text})
@@ -80,21 +74,6 @@ class TestTheGame:
     """The game itself."""
 
     MODULES = shrinking.modules(ROOT)
-
-    def test_all_modules_are_known(self):
-        assert set(self.MODULES) == {path for folder in shrinking.FOLDERS for path in (ROOT / folder).rglob("*.py")}
-        assert {"app", "handheld", "engine.games.kozel", "words.label"} <= set(self.MODULES.values())
-
-    def test_the_badge_keeps_no_name_of_a_sentence(self):
-        """Numbers stand in place of all of them, so that the module with these names is never loaded."""
-        for module, text in shrinking.texts(ROOT).items():
-            imported = [
-                alias.name
-                for node in ast.walk(ast.parse(text))
-                if isinstance(node, ast.ImportFrom) and node.module == "words"
-                for alias in node.names
-            ]
-            assert "names" not in imported, module
 
     def test_lines_stay_where_they_are(self):
         """Each function begins and ends where it did."""

@@ -165,17 +165,6 @@ def test_a_turned_sprite_is_the_picture_flipped_and_then_transposed(turned):
     assert kept(display.frame()) == kept(picture)
 
 
-def test_the_colours_are_the_16_bits_of_the_badge():
-    display = Display(3, 1)
-    display.root_group = displayio.Group()
-    for x, colour in enumerate((0xFFFFFF, 0x123456, 0xFF0000)):
-        pixel = vectorio.Rectangle(pixel_shader=palette([colour]), width=1, height=1, x=x, y=0)
-        display.root_group.append(pixel)
-    display.refresh()
-    assert list(display.screen) == [0xFFFF, 0x11AA, 0xF800]
-    assert display.frame().getpixel((2, 0)) == (255, 0, 0)
-
-
 def test_a_colour_of_a_palette_is_shown_as_it_is_now():
     display = Display(4, 4)
     display.root_group = displayio.Group()

@@ -10,10 +10,8 @@ import vectorio
 
 from handheld import Handheld
 from simulator import panel
-from simulator.badge import ROOT
 from simulator.window import Window
 
-LAID = ROOT / "lib" / "sounds" / "laid.wav"
 WHITE = (255, 255, 255)
 
 
@@ -88,16 +86,3 @@ def test_sounds_are_played_one_at_a_time(new_window):
     window.handheld.speaker.play("match_lost")
     playing = [i for i in range(pygame.mixer.get_num_channels()) if pygame.mixer.Channel(i).get_busy()]
     assert len(playing) == 1
-
-
-def test_a_mute_window_plays_nothing(new_window):
-    window = new_window(mute=True)
-    window.handheld.speaker.play("laid")
-    assert pygame.mixer.get_init() is None
-    assert [name for _, name in window.sounds] == ["laid"]
-
-
-def test_without_a_sound_card_it_is_silent_and_nothing_is_said(monkeypatch, capfd):
-    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    panel.Speaker().play(LAID)
-    assert capfd.readouterr().err == ""

@@ -11,7 +11,7 @@ import textwrap
 import pytest
 
 from environment import ROOT
-from simulator.nvm import Nvm
+from simulator.nvm import Asleep, Nvm
 from simulator.save_file import ELSEWHERE, SaveFile
 
 SIZE = 8192
@@ -49,6 +49,19 @@ def test_what_is_written_is_there_the_next_time(tmp_path):
     memory(path)[0:3] = b"abc"
     assert memory(path)[0:3] == b"abc"
     assert files(path) == ["nvm.bin"]
+
+
+def test_both_memories_are_kept_and_whole(path, small_disk, capsys):
+    file = SaveFile(path, SIZE)
+    asleep = Asleep(file)
+    assert asleep[:] == bytes(SIZE)
+    asleep[0:3] = b"abc"
+    assert (Asleep(file)[0:3], Nvm(file)[:]) == (b"abc", OLD)
+    small_disk()
+    for memory in (asleep, Nvm(file)):
+        memory[0] = 1
+    assert (Asleep(file)[0:3], Nvm(file)[:]) == (b"abc", OLD) and files(path) == ["nvm.bin", "nvm.bin.sleep"]
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_a_full_disk_leaves_the_last_save_and_is_told_once_and_in_the_title(path, small_disk, capsys):
@@ -117,13 +130,6 @@ def test_a_second_odd_file_does_not_replace_the_first(path):
         SaveFile(path, SIZE).read()
     assert files(path) == ["nvm-unreadable-1.bin", "nvm-unreadable-2.bin"]
     assert path.with_name("nvm-unreadable-1.bin").read_bytes() == b"one"
-
-
-def test_what_is_no_file_at_all_is_kept_too(tmp_path):
-    path = tmp_path / "nvm.bin"
-    path.mkdir()
-    memory(path)[0] = 1
-    assert path.is_file() and (tmp_path / "nvm-unreadable-1.bin").is_dir()
 
 
 def test_a_second_window_plays_from_the_saves_but_changes_nothing(path, capsys):

@@ -11,11 +11,14 @@ import pytest
 import vectorio
 
 from handheld import Handheld, buttons
+from openings import link
+from pointer import PointedApp
+from saves import settings
 from saves.memory import Memory
 from simulator import key_file
 from simulator.badge import PowerOff
+from simulator.nvm import Asleep, Nvm
 from simulator.panel import STRIP
-from simulator.save_file import ELSEWHERE
 from simulator.window import Window
 
 
@@ -42,9 +45,16 @@ def frame(window):
     window.sleep(0)
 
 
-def key(window, kind, code):
-    pygame.event.post(pygame.event.Event(kind, key=code))
+def key(window, kind, code, scancode=None, mod=0):
+    """A key is pressed or released; where it lies is of no interest unless a `scancode` says so."""
+    place = code if scancode is None else scancode
+    pygame.event.post(pygame.event.Event(kind, key=code, scancode=place, mod=mod))
     window.sleep(0)
+
+
+def presses(window):
+    """The buttons pressed so far, in their order."""
+    return list(iter(window.handheld.buttons.next, None))
 
 
 def green():
@@ -70,6 +80,7 @@ def green():
         (pygame.K_x, buttons.B),
         (pygame.K_BACKSPACE, buttons.B),
         (pygame.K_p, buttons.START),
+        (pygame.K_TAB, buttons.SELECT),
         (pygame.K_LSHIFT, buttons.SELECT),
         (pygame.K_RSHIFT, buttons.SELECT),
     ],
@@ -78,6 +89,61 @@ def test_keys_are_buttons(window, code, button):
     key(window, pygame.KEYDOWN, code)
     key(window, pygame.KEYUP, code)
     assert (window.handheld.buttons.next(), window.handheld.buttons.next()) == (button, None)
+
+
+CYRILLIC = [
+    ("ф", pygame.KSCAN_A, buttons.A),
+    ("я", pygame.KSCAN_Z, buttons.A),
+    ("и", pygame.KSCAN_B, buttons.B),
+    ("ч", pygame.KSCAN_X, buttons.B),
+    ("з", pygame.KSCAN_P, buttons.START),
+]
+
+
+@pytest.mark.parametrize("letter, place, button", CYRILLIC)
+def test_a_key_whose_letter_is_not_latin_is_a_button_by_its_place(window, letter, place, button):
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        key(window, kind, ord(letter), place)
+    assert presses(window) == [button]
+
+
+def test_a_key_that_is_held_is_released_though_the_keyboard_has_another_language_by_then(window):
+    key(window, pygame.KEYDOWN, pygame.K_p, pygame.KSCAN_P)
+    key(window, pygame.KEYUP, ord("з"), pygame.KSCAN_P)
+    assert window._held == {}
+
+
+def test_a_plus_that_needs_shift_makes_the_window_larger_and_no_more(window):
+    key(window, pygame.KEYDOWN, pygame.K_RSHIFT)
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        key(window, kind, pygame.K_EQUALS, mod=pygame.KMOD_RSHIFT)
+    key(window, pygame.KEYUP, pygame.K_RSHIFT)
+    frame(window)
+    assert green() == [(30, 60, 3, 3)] and presses(window) == []
+
+
+@pytest.mark.parametrize("code", [pygame.K_LSHIFT, pygame.K_TAB], ids=["language", "windows"])
+def test_what_alt_makes_the_systems_is_no_select(window, code):
+    """Alt and Shift switch the keyboard's language, Alt and Tab the window."""
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        key(window, kind, code, mod=pygame.KMOD_LALT)
+    assert presses(window) == []
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        pygame.event.Event(pygame.WINDOWFOCUSLOST),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=pygame.BUTTON_LEFT, pos=(0, 0)),
+    ],
+    ids=["another window", "a click"],
+)
+def test_a_shift_that_was_for_something_else_is_no_select(window, between):
+    window.attend(PointedApp(window.handheld))
+    key(window, pygame.KEYDOWN, pygame.K_LSHIFT)
+    pygame.event.post(between)
+    key(window, pygame.KEYUP, pygame.K_LSHIFT)
+    assert presses(window) == []
 
 
 def test_two_keys_of_a_button_are_one_press(window):
@@ -91,10 +157,6 @@ def test_two_keys_of_a_button_are_one_press(window):
     assert events == []
 
 
-def test_the_help_is_told_the_keys(window):
-    assert window.keyboard() == "A: A, Z, Space, Enter. B: B, X, Backspace. START: P. SELECT: Shift."
-
-
 def test_a_file_of_the_users_changes_the_keys(window, tmp_path):
     file = tmp_path / "keys.txt"
     file.write_text("# mine\nA = j, left ctrl\nleft = b  # for the left hand\n\n", encoding="utf-8")
@@ -104,10 +166,6 @@ def test_a_file_of_the_users_changes_the_keys(window, tmp_path):
     assert keys[pygame.K_j] == keys[pygame.K_LCTRL] == "A" and keys[pygame.K_b] == "LEFT"
     assert keys.keys().isdisjoint({pygame.K_a, pygame.K_RETURN, pygame.K_LEFT})
     assert keys[pygame.K_LSHIFT] == keys[pygame.K_RSHIFT] == "SELECT"
-
-
-def test_without_a_file_the_keys_are_the_usual_ones(window, tmp_path):
-    assert key_file.read(tmp_path / "keys.txt") == key_file.USUAL
 
 
 @pytest.mark.parametrize(
@@ -126,12 +184,6 @@ def test_what_is_wrong_in_the_file_is_told(window, tmp_path, text, told):
     file.write_text(text, encoding="utf-8")
     with pytest.raises(key_file.KeyFileError, match=re.escape(told)):
         key_file.read(file)
-
-
-def test_other_keys_are_nothing(window):
-    key(window, pygame.KEYDOWN, pygame.K_q)
-    key(window, pygame.KEYUP, pygame.K_q)
-    assert window.handheld.buttons.next() is None
 
 
 def test_a_key_is_let_go_when_the_window_loses_the_focus(window):
@@ -182,46 +234,111 @@ def test_the_memory_is_kept_in_a_file(window, tmp_path):
     assert pygame.display.get_caption()[0] == "Boneyard"
 
 
-def test_a_second_window_says_in_its_title_that_it_saves_nothing(window, capsys):
-    Memory(window.nvm).save({"choice": b"kurnik"})
-    again = Window(scale=2, seed=1)
-    assert b"kurnik" in again.nvm[:]
-    Memory(again.nvm).save({"choice": b"draw"})
-    again.sleep(0)
-    assert pygame.display.get_caption()[0] == "Boneyard - not saved: open in another window, too"
-    assert capsys.readouterr().err == ELSEWHERE + "\n"
+@pytest.fixture
+def play(window):
+    """play(): an App in the window; if this isn't the first, after the window was closed and opened again."""
+
+    def make():
+        if window.app:
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+            with pytest.raises(PowerOff):
+                window.sleep(0)
+            window.nvm, window.sleep_memory = Nvm(window._file), Asleep(window._file)
+        window.app = app = PointedApp(window.handheld)
+        window.attend(app)
+        return app
+
+    window.app = None
+    return make
 
 
-def test_only_what_has_changed_is_drawn(window, monkeypatch):
-    drawn = []
-    monkeypatch.setattr(pygame.display, "update", drawn.extend)
-    frame(window)
-    assert drawn == []
-    window.dot.x = 11
-    frame(window)
-    assert [tuple(rect) for rect in drawn] == [(20, 40, 4, 2)]
+def to_a_move(app, person):
+    """Let a match go on in fast motion until a move of the person's, or another's, has just been made."""
+    before = len(app.match.played_by)
+    while len(app.match.played_by) == before or app.match.played_by[-1] != (0 if person else 1):
+        if app.waits and app.match.turn == 0:
+            app.handheld.buttons.events.put(1, True, 0)
+            app.handheld.buttons.events.put(1, False, 0)
+        app.step()
 
 
-def test_the_mouse_presses_what_it_points_at(window):
-    """In pixels of the window, which are half as large as the screen's."""
-    from pointer import PointedApp
+@pytest.mark.parametrize("by_person", [True, False])
+def test_closing_it_in_mid_round_loses_nothing(play, monkeypatch, by_person):
+    monkeypatch.setattr(pygame.time, "wait", lambda ms: None)
+    app = play()
+    settings.choose(app, "language", "en")
+    settings.choose(app, "speed", 0)
+    app.settings.guide = 0
+    app.save()
+    link.start(app, {"game": "draw", "level": "beginner", "deal": 3})
+    to_a_move(app, True)
+    to_a_move(app, by_person)
+    played, hands = app.match.pack_round(), [list(hand) for hand in app.match.hands]
+    settings.choose(app, "sound", 2)
+    again = play()
+    assert (again.match.pack_round(), again.match.hands, again.settings.sound) == (played, hands, 2)
 
+
+def test_a_kill_loses_no_move_before_the_last_one(play, window, monkeypatch):
+    """Nothing can be saved in the moment of a kill, so after each move it is in the file."""
+    monkeypatch.setattr(pygame.time, "wait", lambda ms: None)
+    app = play()
+    settings.choose(app, "speed", 0)
+    app.save()
+    link.start(app, {"game": "draw", "level": "beginner", "deal": 3})
+    for _ in range(2):
+        to_a_move(app, True)
+    count = len(app.match.played_by)
+    while app.match.played_by[-1] == 0:
+        app.step()
+    window.nvm, window.sleep_memory = Nvm(window._file), Asleep(window._file)
+    assert len(PointedApp(window.handheld).match.played_by) == count
+
+
+@pytest.fixture
+def pointed(window):
+    """An App whose first screen, the choice of a language, is shown in the window, with `go_on(*events)`, which
+    posts events and lets it do some frames, and `spot(row)`, the point of the window where a row of its menu is."""
     app = PointedApp(window.handheld)
     window.attend(app)
 
     def go_on(*events):
-        for kind, *options in events:
-            pygame.event.post(pygame.event.Event(kind, *options))
+        for kind, options in events:
+            pygame.event.post(pygame.event.Event(kind, options))
         for _ in range(20):
             app.step()
 
-    go_on()
+    def spot(row):
+        menu = app.shown.menu
+        return 2 * (menu.left + 4), 2 * (menu.y + row * menu.pitch + 4)
+
+    go_on((pygame.MOUSEMOTION, {"rel": (0, 0), "pos": (0, 0)}))  # the mouse has come into the window
     assert app.scene == "language"
-    menu = app.shown.menu
-    at = {"pos": (2 * (menu.left + 4), 2 * (menu.y + 2 * menu.pitch + 4))}
-    go_on((pygame.MOUSEMOTION, at))
-    assert menu.chosen == 2
-    go_on((pygame.MOUSEBUTTONDOWN, {"button": 3, **at}), (pygame.MOUSEBUTTONUP, {"button": 3, **at}))
-    assert app.scene == "language"
-    go_on((pygame.MOUSEBUTTONDOWN, {"button": 1, **at}), (pygame.MOUSEBUTTONUP, {"button": 1, **at}))
-    assert app.scene == "title" and app.settings.language == "cs"
+    app.go_on, app.spot = go_on, spot
+    return app
+
+
+def test_the_mouse_presses_what_it_points_at(pointed):
+    """In pixels of the window, which are half as large as the screen's."""
+    at = {"pos": pointed.spot(2)}
+    pointed.go_on((pygame.MOUSEMOTION, {"rel": (1, 0), **at}))
+    assert pointed.shown.menu.chosen == 2
+    for button in (pygame.BUTTON_RIGHT, pygame.BUTTON_LEFT):
+        assert pointed.scene == "language"
+        clicked = {"button": button, **at}
+        pointed.go_on((pygame.MOUSEBUTTONDOWN, clicked), (pygame.MOUSEBUTTONUP, clicked))
+    assert pointed.scene == "title" and pointed.settings.language == "cs"
+
+
+def test_a_mouse_that_rests_where_the_window_opens_chooses_nothing(pointed):
+    pointed.go_on((pygame.MOUSEMOTION, {"rel": (0, 0), "pos": pointed.spot(2)}))
+    assert pointed.shown.menu.chosen == 0
+
+
+def test_where_the_mouse_was_when_the_window_came_to_it_chooses_nothing(pointed):
+    """The system tells it as a motion, from where the mouse last was in the window."""
+    at = {"rel": (40, 9), "pos": pointed.spot(2)}
+    pointed.go_on((pygame.WINDOWENTER, {}), (pygame.MOUSEMOTION, at))
+    assert pointed.shown.menu.chosen == 0
+    pointed.go_on((pygame.MOUSEMOTION, at))
+    assert pointed.shown.menu.chosen == 2

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from cli import Fault
 from environment import ROOT, VENV
 from skeleton import game
 from skeleton.lacks import lacks
@@ -52,7 +53,7 @@ def test_nothing_else_in_a_file_has_changed(bare):
 def test_a_name_that_is_taken_is_refused_and_nothing_changes(bare, name):
     (bare / f"engine/games/{name}.py").write_text("", encoding="utf-8")
     before = texts(bare)
-    with pytest.raises(game.Fault, match=f"^engine/games/{name}.py is there already: choose another name$"):
+    with pytest.raises(Fault, match=f"^engine/games/{name}.py is there already: choose another name.$"):
         game.write(name, "Threes", bare)
     assert texts(bare) == before
 
@@ -60,7 +61,7 @@ def test_a_name_that_is_taken_is_refused_and_nothing_changes(bare, name):
 def test_a_file_that_it_does_not_know_is_told_and_nothing_changes(bare):
     (bare / "lib/words/names.py").write_text("LANGUAGE = 0\n", encoding="utf-8")
     before = texts(bare)
-    with pytest.raises(game.Fault, match=r"^lib/words/names\.py isn't as this tool knows it: write it by hand"):
+    with pytest.raises(Fault, match=r"^lib/words/names\.py isn't as this tool knows it: write it by hand"):
         game.write("threes", "Threes", bare)
     assert texts(bare) == before
 
@@ -92,7 +93,7 @@ def test_it_can_be_played_in_every_way(copy):
     assert "shot result" in start(copy, "tools/record_keys.py", "--game", "threes")
 
 
-@pytest.mark.parametrize("name", ["Threes", "3s", "two words", "a__b", "a_", ""])
+@pytest.mark.parametrize("name", ["Threes", "two words", "a_"])
 def test_a_name_that_is_none_is_refused(name):
     done = subprocess.run([sys.executable, ROOT / "tools" / "new_game.py", name], capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)

@@ -4,10 +4,11 @@
 // what comes next.
 
 import {PickedDrive} from "page/drive.js";
+import {findIn} from "page/find.js";
 import {alone, identify, install} from "page/install.js";
 import {Repl} from "page/repl.js";
 import {SerialDrive} from "page/serial.js";
-import {dialog, say, write} from "page/words.js";
+import {dialog, say, withReason, write} from "page/words.js";
 
 const CIRCUITPYTHON = '<a href="https://circuitpython.org/downloads" target="_blank" rel="noreferrer">CircuitPython</a>';
 const DIALOG = `
@@ -42,16 +43,20 @@ const canConnect = () => Boolean(navigator.serial);
 // Linux may hold back for half a minute what it has to write to a drive.
 const isLinux = () => /Linux/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent);
 
+/** @param {Page} page */
 export function connect(page) {
   page.more.add("INSTALL", () => new Dialog(page).show());
 }
 
 class Dialog {
+  /** @param {Page} page */
   constructor(page) {
     this.page = page;
+    /** @type {Call} */
     this.call = (name, ...values) => page.program.call(`installer.${name}`, ...values);
     this.dialog = dialog("INSTALL", DIALOG);
-    this.badge = null;  // the SerialDrive that may be installed on
+    /** @type {SerialDrive | null} */
+    this.badge = null;  // the drive that may be installed on
     this.find("first").innerHTML = say("INSTALL_FIRST", CIRCUITPYTHON);
     this.find("zip").innerHTML = canConnect() ? otherwise() : `${say("INSTALL_CANNOT")} ${otherwise()}`;
     this.find("port").hidden = !canConnect();
@@ -63,10 +68,12 @@ class Dialog {
     this.find("connect").addEventListener("click", () => this.connect());
     this.find("go").addEventListener("click", () => this.go());
     this.find("start").addEventListener("click", () => this.start());
-    this.dialog.addEventListener("cancel", (event) => this.isBusy && event.preventDefault());
+    this.dialog.addEventListener("cancel", (/** @type {Event} */ event) => this.isBusy && event.preventDefault());
+    /** @type {(event: Event) => void} */
     this.leaving = (event) => event.preventDefault();  // the browser asks whether to leave the page
   }
 
+  /** @param {string} part @returns {any} */
   find(part) {
     return this.dialog.querySelector(`[data-${part}]`);
   }
@@ -88,20 +95,20 @@ class Dialog {
   async connect() {
     let port;
     try {
-      port = await navigator.serial.requestPort();
-    } catch (error) {
+      port = await /** @type {NonNullable<Navigator["serial"]>} */ (navigator.serial).requestPort();
+    } catch (/** @type {any} */ error) {
       return this.say(error.name === "NotFoundError" ? "" : say("SERIAL_BUSY"));
     }
     await this.busily("connect", async () => {
       const badge = new SerialDrive(new Repl(port), this.call);
       await badge.connect(this.page.pack);
       this.badge = badge;
-      const {note} = await identify(badge);
+      const {notes} = await identify(badge);
       const {machine, about: {release}} = badge;
       if (badge.isFit) {
         const mustEject = isLinux() && !badge.about.can_write;
         this.say(`${say("SERIAL_READY", machine, release)} ${mustEject ? say("SERIAL_EJECT") : ""}`);
-        if (note) this.addNotes([note]);
+        this.addNotes(notes);
       } else {
         this.say(say("SERIAL_OLD", machine, release));
         await this.giveBack();
@@ -111,7 +118,7 @@ class Dialog {
 
   // Install on the badge that is connected.
   async go() {
-    const {badge} = this;
+    const badge = /** @type {SerialDrive} */ (this.badge);
     await this.busily("connect", async () => {
       const done = await alone(() => install(badge, this.page.pack, (...told) => this.tell(...told)));
       await this.giveBack();
@@ -131,8 +138,8 @@ class Dialog {
     let root;
     try {
       root = await showDirectoryPicker({id: "badge", mode: "readwrite"});
-    } catch (error) {
-      return this.say(error.name === "AbortError" ? "" : say("CANT_OPEN", error.message));
+    } catch (/** @type {any} */ error) {
+      return this.say(error.name === "AbortError" ? "" : withReason(say("CANT_OPEN"), error));
     }
     await this.busily("start", async () => {
       const drive = new PickedDrive(root, this.call);
@@ -142,12 +149,13 @@ class Dialog {
   }
 
   // Do something that the dialog stays open for. If it fails, say so, and let the button try it again.
+  /** @param {string} button @param {() => Promise<void>} act */
   async busily(button, act) {
     this.setBusy(true);
     try {
       await act();
       this.offer();
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       await this.giveBack();
       this.offer();
       this.say(error.message);
@@ -156,12 +164,14 @@ class Dialog {
     this.setBusy(false);
   }
 
+  /** @param {{count: number, notes: string[], steps: number}} done @param {string} sentence */
   finish(done, sentence) {
     this.say(done.steps ? sentence : say("INSTALLED_BEFORE", done.count));
     this.addNotes(done.notes);
     this.isDone = true;
   }
 
+  /** @param {string[]} sentences */
   addNotes(sentences) {
     this.find("notes").append(...sentences.map((sentence) => {
       const item = document.createElement("li");
@@ -170,22 +180,25 @@ class Dialog {
     }));
   }
 
+  /** @param {number} done @param {number} steps @param {string} text */
   tell(done, steps, text) {
-    const progress = this.dialog.querySelector("progress");
+    const progress = findIn(this.dialog, "progress");
     progress.max = steps || 1;
     progress.value = done;
     this.say(steps ? say("STEP", Math.min(done + 1, steps), steps, text) : text);
   }
 
   // The tools print a sentence after their own name, in small letters; here it stands alone.
+  /** @param {string} sentence */
   say(sentence) {
     this.find("note").textContent = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   }
 
+  /** @param {boolean} isBusy */
   setBusy(isBusy) {
     this.isBusy = isBusy;
     for (const button of this.dialog.querySelectorAll("button")) button.disabled = isBusy;
-    this.dialog.querySelector("progress").hidden = !isBusy;
+    findIn(this.dialog, "progress").hidden = !isBusy;
     if (isBusy) this.find("notes").replaceChildren();
     if (isBusy) addEventListener("beforeunload", this.leaving);
     else removeEventListener("beforeunload", this.leaving);

@@ -3,6 +3,7 @@
 // The boards to choose from: for each name what the program is started with. The large screen is as large as there is room.
 
 export const LARGE = "Large screen";
+/** @type {Record<string, {board: string, size?: number[]}>} */
 export const BOARDS = {
   [LARGE]: {board: "pybadge"},
   "PyBadge": {board: "pybadge", size: [160, 128]},
@@ -18,10 +19,3 @@ export const BOARDS = {
   "Explorer": {board: "pimoroni_explorer2350", size: [320, 240]},
   "Thumby Color": {board: "tinycircuits_thumby_color", size: [128, 128]},
 };
-
-const LOW = 480;  // px; in a lower window there is less room beside the screen
-
-// The name of the board that suits the window best: where the buttons are below the screen, the real badge.
-export function suitable() {
-  return innerWidth > innerHeight && innerHeight > LOW ? LARGE : "PyBadge";
-}

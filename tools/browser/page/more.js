@@ -3,6 +3,7 @@
 // The dialog "More": what few players look for, such as records and the badge.
 
 import {BOARDS, LARGE} from "page/boards.js";
+import {findIn} from "page/find.js";
 import {dialog, say, write} from "page/words.js";
 
 const DIALOG = `
@@ -15,12 +16,15 @@ const DIALOG = `
 </form>`;
 
 export class More {
+  /** @param {Page} page */
   constructor(page) {
     this.page = page;
+    /** @type {Record<string, () => void>} */
     this.runs = {};  // by the names of the commands
   }
 
   // Add a command with the text of a name; it closes the dialog.
+  /** @param {string} name @param {() => void} run */
   add(name, run) {
     this.runs[name] = run;
   }
@@ -30,9 +34,9 @@ export class More {
     for (const name of Object.keys(this.runs)) {
       const button = Object.assign(document.createElement("button"), {value: name});
       write(button, name);
-      shown.querySelector("[data-commands]").append(button);
+      findIn(shown, "[data-commands]").append(button);
     }
-    const boards = shown.querySelector("select");
+    const boards = findIn(shown, "select");
     for (const name of Object.keys(BOARDS)) {
       boards.add(new Option(`${name === LARGE ? say("LARGE") : name}, ${this.page.sizeOf(name).join(" × ")}`, name));
     }
@@ -43,6 +47,7 @@ export class More {
   }
 
   // Start the game again on the board of a name.
+  /** @param {string} board */
   start(board) {
     this.page.memories.put("board", board);
     this.page.restart(board);

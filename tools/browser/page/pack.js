@@ -5,6 +5,7 @@
 const BLOCK = 512;  // bytes; a tar is made of such blocks
 
 // The files in the pack at an address, a Map of Uint8Arrays by their names.
+/** @param {string} address */
 export async function load(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -12,6 +13,7 @@ export async function load(address) {
 }
 
 // Some bytes, unpacked; a server may have done that already.
+/** @param {ArrayBuffer} buffer */
 async function gunzipped(buffer) {
   const bytes = new Uint8Array(buffer);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
@@ -19,8 +21,10 @@ async function gunzipped(buffer) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** @param {Bytes} tar @returns {Pack} */
 function unpack(tar) {
   const files = new Map();
+  /** @type {(at: number, length: number) => string} */
   const text = (at, length) => new TextDecoder().decode(tar.subarray(at, at + length)).split("\0")[0];
   for (let at = 0; at < tar.length && tar[at];) {
     const size = parseInt(text(at + 124, 12), 8);

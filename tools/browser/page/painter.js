@@ -11,6 +11,7 @@ const TRANSPARENT = 1 << 24;
 const BLACK = 0xff000000;
 
 // The screen's 16 bits of a colour 0xRRGGBB, as the 32 bits of a canvas's pixel.
+/** @param {number} colour */
 function shown(colour) {
   const red = Math.floor((colour >> 19 & 31) * 255 / 31);
   const green = Math.floor((colour >> 10 & 63) * 255 / 63);
@@ -20,12 +21,17 @@ function shown(colour) {
 
 export class Painter {
   // Paints on a canvas in which each pixel is one of the badge's.
+  /** @param {HTMLCanvasElement | OffscreenCanvas} canvas */
   constructor(canvas) {
     this.canvas = canvas;
-    this.context = canvas.getContext("2d", {alpha: false, willReadFrequently: true});
+    this.context = /** @type {CanvasRenderingContext2D} */ (
+      canvas.getContext("2d", {alpha: false, willReadFrequently: true}));
+    this.image = new ImageData(1, 1);
+    this.pixels = new Uint32Array(this.image.data.buffer);
   }
 
   // Begin with a black screen of that size.
+  /** @param {number} width @param {number} height */
   resize(width, height) {
     this.canvas.width = width;
     this.canvas.height = height;
@@ -35,6 +41,7 @@ export class Painter {
   }
 
   // Carry out the orders in `count` numbers at an address in a memory, an ArrayBuffer.
+  /** @param {ArrayBuffer} memory @param {number} address @param {number} count */
   paint(memory, address, count) {
     const orders = new Int32Array(memory, address, count);
     for (let at = 0; at < count;) {
@@ -48,11 +55,17 @@ export class Painter {
     }
   }
 
-  fill([x1, y1, x2, y2], colour = BLACK) {
+  /**
+   * @param {ArrayLike<number> & Iterable<number>} area
+   * @param {number} [colour]
+   */
+  fill(area, colour = BLACK) {
+    const [x1, y1, x2, y2] = area;
     const {width} = this.canvas;
     for (let y = y1; y < y2; y++) this.pixels.fill(colour, y * width + x1, y * width + x2);
   }
 
+  /** @param {ArrayBuffer} memory @param {Int32Array} area @param {Int32Array} layer */
   layer(memory, area, layer) {
     const [kind, left, top, right, bottom, palette, count, ...rest] = layer;
     const part = [Math.max(area[0], left), Math.max(area[1], top), Math.min(area[2], right), Math.min(area[3], bottom)];
@@ -65,7 +78,16 @@ export class Painter {
     this.fill(part, colour);
   }
 
-  tiles(memory, [x1, y1, x2, y2], left, top, colours, rest) {
+  /**
+   * @param {ArrayBuffer} memory
+   * @param {number[]} part
+   * @param {number} left
+   * @param {number} top
+   * @param {number[]} colours
+   * @param {number[]} rest
+   */
+  tiles(memory, part, left, top, colours, rest) {
+    const [x1, y1, x2, y2] = part;
     const [bitmap, row, bits, tilesAcross, wide, high, cells, across, down, flips, scale] = rest;
     const bytes = new Uint8Array(memory, bitmap);
     const tiles = new Int16Array(memory, cells, across * down);

@@ -2,53 +2,61 @@
 // SPDX-License-Identifier: MIT
 // The program: the game's code.py, which does a frame whenever one is due or a button is pressed.
 
-import {start as startRuntime} from "page/runtime.js";
-import {say} from "page/words.js";
+import {begin, call} from "page/runtime.js";
+import {Trouble} from "page/words.js";
 
+const NOT_NOW = ["NO_RECORD", "CANT_SAVE", "NOT_RUNNING"];  // the texts of opening.NotNow
 const STILL = 3000;  // ms without a change on the screen, after which the game rests
 const RESTS = 200;  // ms between two frames then; a press comes at once
 
-// Lets the browser do other things between the parts of a start, each of which takes some 50 ms.
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 export class Program {
   // `outputs` gets what the game puts out, by `paint`, `dim`, `shine` and `play`, what is known of the board once it has
-  // started, by `begin`, by `tell` the scene that is shown and the language, each time one of them changes, and by `speak`
-  // what is shown in words, and what of it is new, as lib/spoken.py has it; `memories` gets what is to be kept.
+  // started, by `begin`, by `tell` the scene that is shown, the language and the number of a puzzle, each time one of them
+  // changes, and by `speak` what is shown in words, and what of it is new, as tools/hosted/spoken.py has it; `memories` gets what is to be
+  // kept.
   // `failed(error)` is called if the game can't go on.
+  /** @param {Pack} pack @param {Outputs} outputs @param {Kept} memories @param {(error: any) => void} failed */
   constructor(pack, outputs, memories, failed) {
-    Object.assign(this, {pack, outputs, memories, failed});
+    this.pack = pack;
+    this.outputs = outputs;
+    this.memories = memories;
+    this.failed = failed;
+    this.runtime = this.host = null;  // while no game runs
+    /** @type {Options} */
+    this.options = {};
     this.run = 0;  // the number of this start
     this.held = new Set();
     this.changed = 0;  // when the game last changed something
+    /** @type {number[] | null} */
     this.frames = null;  // ms that each frame took, for whoever wants them and puts a list here
-    this.ready = new Promise((resolve) => { this.isReady = resolve; });
+    this.isReady = () => {};  // resolves `ready`
+    this.ready = this.notReady();  // resolves once the game has begun
     document.addEventListener("visibilitychange", () => this.seen());
     addEventListener("pagehide", () => this.host?.keep());
   }
 
-  // Start the game anew: {board, size, seed, virtual, unjudged}; see stand_ins/host.py. All chances of the run come from `seed`. With
-  // `virtual` nothing happens by itself: `step` does each frame.
+  /** @returns {Promise<void>} */
+  notReady() {
+    return new Promise((resolve) => { this.isReady = resolve; });
+  }
+
+  // Start the game anew, with the options of runtime.js. With `virtual` nothing happens by itself: `step` does each frame.
+  /** @param {Options} options */
   async restart(options) {
     const run = ++this.run;
     this.end();
     this.held.clear();
     this.options = options;
     try {
-      const runtime = await startRuntime(this.pack, this.browser(() => runtime));
-      await pause();
-      if (run !== this.run) return runtime.end();  // another one was started since
-      const host = runtime.python.pyimport("host");
-      await pause();
-      if (run !== this.run) return runtime.end();
-      this.runtime = runtime;
-      const told = JSON.parse(host.start(JSON.stringify({size: null, virtual: false, ...options})));
+      const runtime = await begin(this.pack, options, this.noting(), this.memories, () => run === this.run);
+      if (!runtime) return;  // another one was started since
+      const {host, told} = this.runtime = runtime;
       this.outputs.begin(told);
       this.host = host;
       this.doStep = host.step;
       this.isReady();
       if (!options.virtual) this.step();
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       this.failed(error);
     }
   }
@@ -56,38 +64,20 @@ export class Program {
   // End the game; it can be started anew.
   end() {
     clearTimeout(this.timer);
+    if (this.runtime) this.ready = this.notReady();  // before the first start somebody may wait for it already
     this.host = null;
     this.runtime?.end();
     this.runtime = null;
   }
 
-  // The module `browser` of stand_ins/.
-  browser(runtime) {
-    const bytes = (address, count) => new Uint8Array(runtime().memory(), address, count);
-    return {
-      random_bits: (count) => this.options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] >>> 32 - count,
-      now: () => Math.floor(performance.now()),
-      date: () => {
-        const now = new Date();
-        return `${now.getFullYear()} ${now.getMonth() + 1} ${now.getDate()}`;
-      },
-      paint: (address, count) => {
-        this.changed = performance.now();
-        this.outputs.paint(runtime().memory(), address, count);
-      },
-      dim: (brightness) => this.outputs.dim(brightness),
-      shine: (address, count) => {
-        this.changed = performance.now();
-        this.outputs.shine(bytes(address, count).slice());
-      },
-      play: (path) => this.outputs.play(path),
-      work: () => { this.changed = performance.now(); },
-      tell: (scene, language) => this.outputs.tell(scene, language),
-      speak: (text) => this.outputs.speak(...JSON.parse(text)),
-      recall: (name, address, count) => this.memories.recall(name, bytes(address, count)),
-      set_aside: (name) => this.memories.setAside(name),
-      keep: (name, address, count) => this.memories.keep(name, bytes(address, count).slice()),
+  // The outputs, of which each that changes something is noted.
+  noting() {
+    const noted = (/** @type {(...values: any[]) => void} */ put) => (/** @type {any[]} */ ...values) => {
+      this.changed = performance.now();
+      put(...values);
     };
+    const {paint, shine} = this.outputs;
+    return {...this.outputs, paint: noted(paint), shine: noted(shine), work: noted(() => {})};
   }
 
   step() {
@@ -97,7 +87,7 @@ export class Program {
     let left;
     try {
       left = this.doStep();
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       this.host = null;
       this.failed(error);
       return;
@@ -130,6 +120,7 @@ export class Program {
   }
 
   // Press a button, without releasing it; the game takes it at once.
+  /** @param {string} button */
   hold(button) {
     if (!this.host || this.held.has(button)) return;
     this.held.add(button);
@@ -137,48 +128,79 @@ export class Program {
     this.wake();
   }
 
+  /** @param {string} button */
   release(button) {
     if (this.held.delete(button) && this.host) this.host.release(button);
   }
 
   // Point at a pixel of the screen. Returns whether there is anything to click.
+  /** @param {number} x @param {number} y */
   point(x, y) {
     if (!this.host) return false;
     if (this.rests()) this.wake();
     return this.host.point(x, y);
   }
 
-  // Go from one pixel of the screen to another with a finger or the mouse's button down: a click, if they are the same.
-  drag(...pixels) {
+  // Take hold of what is at a pixel of the screen. Returns whether it is a tile that can be carried.
+  /** @param {number} x @param {number} y */
+  grab(x, y) {
+    if (!this.host) return false;
+    this.wake();
+    return this.host.grab(x, y);
+  }
+
+  // Carry the tile that is held to a pixel of the screen; `lifted` above a finger, which would hide it.
+  /** @param {number} x @param {number} y @param {boolean} lifted */
+  carry(x, y, lifted) {
     if (!this.host) return;
-    this.host.drag(...pixels);
+    this.host.carry(x, y, lifted);
+    if (this.rests()) this.wake();
+    this.changed = performance.now();
+  }
+
+  // Let the tile that is held go back.
+  letGo() {
+    this.host?.let_go();
+  }
+
+  // Go from one pixel of the screen to another with a finger or the mouse's button down, and let go there: a click, if they are
+  // the same. For `lifted` see `carry`.
+  /** @param {number} x @param {number} y @param {number} toX @param {number} toY @param {boolean} lifted */
+  drag(x, y, toX, toY, lifted) {
+    if (!this.host) return;
+    this.host.drag(x, y, toX, toY, lifted);
     this.wake();
   }
 
   // Choose a line of those that were told in words, by its place.
+  /** @param {number} x @param {number} y */
   choose(x, y) {
     this.call("host.choose", x, y);
     this.wake();
   }
 
   // Make a move that was typed in notation. Returns the moves that it can mean: just one, if it is made.
+  /** @param {string} text @returns {string[]} */
   make(text) {
     const found = this.call("host.make", text);
     this.wake();
     return found;
   }
 
+  /** @param {string} button */
   press(button) {
     this.hold(button);
     this.release(button);
   }
 
-  // Call a function of a module in MicroPython, such as "records.replay", and return what it returns. What it raises is
-  // thrown as an Error with the same text; its `kind` is the name of the class.
+  // Call a function of a module in MicroPython, see runtime.js.
+  /** @param {string} name @param {...any} values */
   call(name, ...values) {
-    if (!this.host) throw new Error(say("NOT_RUNNING"));
-    const {value, error, kind} = JSON.parse(this.host.call(name, JSON.stringify(values)));
-    if (error !== undefined) throw Object.assign(new Error(error), {kind});
-    return value;
+    if (!this.host) throw new Trouble("NOT_RUNNING");
+    try {
+      return call(this.host, name, ...values);
+    } catch (/** @type {any} */ error) {
+      throw NOT_NOW.includes(error.message) ? new Trouble(error.message) : error;
+    }
   }
 }

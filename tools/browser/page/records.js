@@ -5,9 +5,12 @@
 
 import {download} from "page/download.js";
 import {film} from "page/film.js";
+import {findIn} from "page/find.js";
 import {sentence} from "page/links.js";
-import {dialog, say} from "page/words.js";
+import {usesFingers} from "page/pointer.js";
+import {dialog, say, Trouble} from "page/words.js";
 
+const STEP = 5;  // % in which the progress of a film is told, since a screen reader says each
 const SAVE = `
 <form method="dialog">
 <h2 data-word="SAVE"></h2>
@@ -17,6 +20,7 @@ const SAVE = `
 <menu><button value="" data-word="CLOSE"></button></menu>
 </form>`;
 
+/** @param {Page} page */
 export function connect(page) {
   const records = new Records(page);
   page.more.add("LOOK", () => records.choose());
@@ -24,17 +28,21 @@ export function connect(page) {
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
+    const [file] = event.dataTransfer?.files ?? [];
     if (file) records.open(file);
   });
 }
 
 class Records {
+  /** @param {Page} page */
   constructor(page) {
     this.page = page;
-    this.input = Object.assign(document.createElement("input"), {type: "file", accept: ".json,application/json"});
+    this.input = document.createElement("input");
+    this.input.type = "file";
+    this.input.accept = ".json,application/json";
     this.input.addEventListener("change", () => {
-      if (this.input.files.length) this.open(this.input.files[0]);
+      const [file] = this.input.files ?? [];
+      if (file) this.open(file);
       this.input.value = "";
     });
   }
@@ -43,25 +51,27 @@ class Records {
     this.input.click();
   }
 
-  // Look back at the match whose record is in a file.
+  // Look back at the match whose record is in a file, once the game has begun.
+  /** @param {File} file */
   async open(file) {
+    await this.page.program.ready;
     try {
       this.call("look_at", await read(file, this.call("most_bytes")));
-      this.page.say(say("LOOKS_BACK", file.name));
-    } catch (error) {
-      this.page.say(`${file.name}: ${sentence(error)}`);
+      this.page.say(() => say(usesFingers() ? "LOOKS_BACK_TAPPED" : "LOOKS_BACK", file.name));
+    } catch (/** @type {any} */ error) {
+      this.page.say(() => `${file.name}: ${sentence(error, "NOT_A_RECORD.other")}`);
     }
   }
 
   async ask() {
     const asked = dialog("SAVE", SAVE);
-    asked.querySelector("[data-record]").innerHTML = say("ABOUT_RECORD", "<code>replay.py</code>");
+    findIn(asked, "[data-record]").innerHTML = say("ABOUT_RECORD", "<code>replay.py</code>");
     const what = await this.page.ask(asked);
     if (!what) return;
     try {
-      await this[what]();
-    } catch (error) {
-      this.page.say(sentence(error));
+      await /** @type {any} */ (this)[what]();
+    } catch (/** @type {any} */ error) {
+      this.page.say(() => sentence(error));
     }
   }
 
@@ -72,38 +82,44 @@ class Records {
 
   async film() {
     const record = this.call("record_of");
-    const blob = await film(this.page, record, (part) => this.page.say(say("FILMING", Math.floor(100 * part))));
+    const blob = await film(this.page, record, (part) => {
+      const percent = STEP * Math.floor(100 * part / STEP);
+      this.page.say(() => say("FILMING", percent));
+    });
     download(blob, `boneyard-${record.game}.gif`);
-    this.page.say("");
+    this.page.say();
   }
 
   async picture() {
     download(await this.page.screen.picture(), "boneyard.png");
   }
 
+  /** @param {string} name @param {...any} values */
   call(name, ...values) {
     return this.page.program.call(`opening.${name}`, ...values);
   }
 }
 
 // The JSON value in a file of at most so many bytes. If there is none, an Error with a sentence is thrown.
+/** @param {File} file @param {number} most */
 async function read(file, most) {
-  if (file.size > most) throw new Error(say("NOT_A_RECORD.size"));
-  const bytes = await file.arrayBuffer().catch(() => { throw new Error(say("NOT_A_RECORD.read")); });
+  if (file.size > most) throw new Trouble("NOT_A_RECORD.size");
+  const bytes = await file.arrayBuffer().catch(() => { throw new Trouble("NOT_A_RECORD.read"); });
   let text;
   try {
     text = new TextDecoder("utf-8", {fatal: true}).decode(bytes);
   } catch {
-    throw new Error(say("NOT_A_RECORD.text"));
+    throw new Trouble("NOT_A_RECORD.text");
   }
   try {
     return parse(text);
-  } catch (error) {
-    throw new Error(say("NOT_A_RECORD.json", error.message.replace(/\.$/, "")));
+  } catch (/** @type {any} */ error) {
+    throw new Trouble("NOT_A_RECORD.json", error);
   }
 }
 
 // The value that a text in JSON has. Of a key that an object has twice, JSON.parse would take the last: so the keys are counted.
+/** @param {string} text */
 function parse(text) {
   let taken = -1;  // since the whole value is counted, too
   const value = JSON.parse(text, function (key, each) {
@@ -111,6 +127,6 @@ function parse(text) {
     return each;
   });
   const written = (text.match(/"(?:[^"\\]|\\.)*"\s*:?/g) ?? []).filter((token) => token.endsWith(":"));
-  if (written.length > taken) throw new Error(say("TWICE"));
+  if (written.length > taken) throw new Trouble("TWICE");
   return value;
 }

@@ -11,18 +11,25 @@ const TRIES = 8, A_TRY = 700;  // ms until the REPL is called again
 
 // What the badge says: that it is in the raw REPL; and its answer, which is the output of the code, and then its traceback.
 const ENTERED = /raw REPL; CTRL-B to exit\r\n>/;
+/* eslint-disable no-control-regex -- a terminal's answers have them */
 const ANSWER = /OK([^\x04]*)\x04([^\x04]*)\x04>/;
 const TITLE = /\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)/g;  // of the terminal's window, which CircuitPython puts in anywhere
+/* eslint-enable no-control-regex */
 
 // An exception that the code has raised on the badge.
 export class Failure extends Error {}
 
 export class Repl {
+  /** @param {SerialPort} port */
   constructor(port) {
     this.port = port;
     this.said = "";  // by the badge, since it was last asked
     this.isGone = false;
     this.heard = () => {};
+    /** @type {WritableStreamDefaultWriter<Uint8Array> | undefined} */
+    this.writer = undefined;  // and `reader`: while the port is open
+    /** @type {ReadableStreamDefaultReader<Uint8Array> | undefined} */
+    this.reader = undefined;
   }
 
   // Open the port, stop the program that runs on the badge, and enter its raw REPL.
@@ -54,17 +61,19 @@ export class Repl {
   }
 
   // Run Python there, and return its output.
+  /** @param {string} code */
   async run(code) {
     this.said = "";
     await this.send(code + END);
     const found = await this.waitFor(ANSWER, PATIENCE);
     if (!found) throw new Error(say("SERIAL_SILENT"));
     const [, output, failure] = found;
-    if (failure) throw new Failure(say("SERIAL_FAILED", failure.trim().split("\n").pop().trim()));
+    if (failure) throw new Failure(say("SERIAL_FAILED", failure.trim().split("\n").at(-1)?.trim() ?? ""));
     return output;
   }
 
   // Run code that never answers, since it resets the badge, and close the port.
+  /** @param {string} code */
   async runLast(code) {
     this.said = "";
     await this.send(code + END).catch(() => {});
@@ -78,9 +87,10 @@ export class Repl {
     await this.close();
   }
 
+  /** @param {string} text */
   async send(text) {
     try {
-      await this.writer.write(new TextEncoder().encode(text));
+      await this.writer?.write(new TextEncoder().encode(text));
     } catch {
       throw new Error(say("SERIAL_GONE"));
     }
@@ -90,9 +100,9 @@ export class Repl {
     const decoder = new TextDecoder();
     try {
       for (;;) {
-        const {value, done} = await this.reader.read();
-        if (done) break;
-        this.said = (this.said + decoder.decode(value, {stream: true})).replace(TITLE, "");
+        const read = await this.reader?.read();
+        if (!read || read.done) break;
+        this.said = (this.said + decoder.decode(read.value, {stream: true})).replace(TITLE, "");
         this.heard();
       }
     } catch {}  // it was pulled out
@@ -101,13 +111,14 @@ export class Repl {
   }
 
   // What the pattern finds in what the badge says, or null if it doesn't say that for so many milliseconds.
+  /** @param {RegExp} pattern @param {number} patience @returns {Promise<RegExpMatchArray | null>} */
   async waitFor(pattern, patience) {
     const end = performance.now() + patience;
     for (;;) {
       const found = this.said.match(pattern), left = end - performance.now();
       if (found || left <= 0) return found;
       if (this.isGone) throw new Error(say("SERIAL_GONE"));
-      await new Promise((resolve) => {
+      await new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
         const timer = setTimeout(resolve, left);
         this.heard = () => {
           clearTimeout(timer);
@@ -119,9 +130,9 @@ export class Repl {
 
   async close() {
     try {
-      await this.reader.cancel();
-      this.reader.releaseLock();
-      this.writer.releaseLock();
+      await this.reader?.cancel();
+      this.reader?.releaseLock();
+      this.writer?.releaseLock();
       await this.port.close();
     } catch {}  // which is as good as closed
   }

@@ -1,56 +1,147 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// The runtime: MicroPython for WebAssembly, with the game's drive in its file system.
+// The runtime: MicroPython for WebAssembly, with the game's drive in its file system, and the game in it. A worker has it, too.
 
 const PYSTACK = 16 << 10;  // words
 const NOWHERE = "data:application/wasm,";  // what it fetches doesn't matter: it gets the compiled module
 const MPY_ON_BADGE = "C".charCodeAt(0), MPY_HERE = "M".charCodeAt(0);  // the first byte of a compiled module
-const FOLDERS = {drive: "drive", hosts: "drive", stand_ins: "stand_ins", board: "board"};  // of the pack, and where each lies
+/** @type {Record<string, string>} */
+const FOLDERS = {drive: "drive", hosts: "drive", stand_ins: "beside", board: "beside"};  // of the pack, and where each lies
 
+// An error of MicroPython's file system. Its own kind writes a text and a stack for each file that an import looks for in vain.
+class Missing {
+  name = "ErrnoError";
+
+  /** @param {number} errno */
+  constructor(errno) {
+    this.errno = errno;
+  }
+}
+
+// Lets the browser do other things between the parts of a start, each of which takes some 50 ms.
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+// Start the game with the files of a pack: {board, size, seed, virtual, unjudged}; see stand_ins/host.py. All chances of the run
+// come from `seed`. `outputs` and `memories` are those of program.js. Returns the module `host`, what is known of the board as
+// `told`, and `end()`, after which nothing must be called any more; null if it isn't wanted any longer by then.
+/**
+ * @param {Pack} pack
+ * @param {Options} options
+ * @param {Outputs} outputs
+ * @param {Kept} memories
+ * @param {() => boolean} [isWanted]
+ */
+export async function begin(pack, options, outputs, memories, isWanted = () => true) {
+  const runtime = await start(pack, browserOf(() => runtime.memory(), options, outputs, memories));
+  await pause();
+  const host = isWanted() && runtime.python.pyimport("host");
+  await pause();
+  if (!isWanted()) {
+    runtime.end();
+    return null;
+  }
+  const told = JSON.parse(host.start(JSON.stringify({size: null, virtual: false, ...options})));
+  return {host, told, end: runtime.end};
+}
+
+// Call a function of a module in MicroPython, such as "records.replay", and return what it returns. What it raises is
+// thrown as an Error with the same text.
+/** @param {any} host @param {string} name @param {...any} values */
+export function call(host, name, ...values) {
+  const {value, error} = JSON.parse(host.call(name, JSON.stringify(values)));
+  if (error !== undefined) throw new Error(error);
+  return value;
+}
+
+// The module `browser` of stand_ins/.
+/** @param {() => ArrayBuffer} memory @param {Options} options @param {Outputs} outputs @param {Kept} memories */
+function browserOf(memory, options, outputs, memories) {
+  const bytes = (/** @type {number} */ address, /** @type {number} */ count) => new Uint8Array(memory(), address, count);
+  /** @type {BrowserModule} */
+  const made = {
+    random_bits: (count) => options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] >>> 32 - count,
+    now: () => Math.floor(performance.now()),
+    date: () => {
+      const now = new Date();
+      return `${now.getFullYear()} ${now.getMonth() + 1} ${now.getDate()}`;
+    },
+    paint: (address, count) => outputs.paint(memory(), address, count),
+    dim: (brightness) => outputs.dim(brightness),
+    shine: (address, count) => outputs.shine(bytes(address, count).slice()),
+    play: (path) => outputs.play(path),
+    work: () => outputs.work?.(),
+    tell: (scene, language, puzzle) => outputs.tell(scene, language, puzzle),
+    speak: (text) => outputs.speak(.../** @type {[Line[], Line[]]} */ (JSON.parse(text))),
+    recall: (name, address, count) => memories.recall(name, bytes(address, count)),
+    set_aside: (name) => memories.setAside(name),
+    keep: (name, address, count) => memories.keep(name, bytes(address, count).slice()),
+  };
+  return made;
+}
+
+/** @type {WebAssembly.Module | undefined} */
 let compiled;  // the module of WebAssembly, which is the same for all
 
 // A new MicroPython with the files of a pack, and with `browser` as a module of that name. Returns its API (`pyimport`,
 // ...), `memory()`, the ArrayBuffer that its addresses lie in, and `end()`, after which it must not be called any more.
 // What it prints goes to the console.
-export async function start(pack, browser) {
-  compiled ??= await WebAssembly.compile(pack.get("runtime/micropython.wasm"));
-  const frame = await windowOfItsOwn(pack.get("runtime/micropython.mjs"));
-  const {WebAssembly: its, loadMicroPython} = frame.contentWindow;
+/** @param {Pack} pack @param {object} browser */
+async function start(pack, browser) {
+  compiled ??= await WebAssembly.compile(/** @type {Bytes} */ (pack.get("runtime/micropython.wasm")));
+  const {place, leave} = await placeOfItsOwn(/** @type {Bytes} */ (pack.get("runtime/micropython.mjs")));
+  const {WebAssembly: its, loadMicroPython} = place;
   const {instantiate} = its;
+  /** @type {WebAssembly.Memory} */
   let memory;
   // Whatever it tries to fetch, it gets the compiled module. Its memory has to be found here, since it doesn't tell.
-  its.instantiate = its.instantiateStreaming = async (_, imports) => {
+  its.instantiate = its.instantiateStreaming = async (/** @type {unknown} */ _, /** @type {object} */ imports) => {
     const instance = await instantiate.call(its, compiled, imports);
     memory = Object.values(instance.exports).find((value) => value instanceof its.Memory);
     return {instance, module: compiled};
   };
   const python = await loadMicroPython({url: NOWHERE, pystack: PYSTACK, stdout: console.log, stderr: console.log});
   python.registerJsModule("browser", browser);
+  python.FS.ErrnoError = Missing;
   fill(python.FS, pack);
   python.FS.chdir("/drive");
-  python.runPython("import sys; sys.path[:] = ['/stand_ins', '/board', '/drive', '/drive/lib', '.frozen']");
-  return {python, memory: () => memory.buffer, end: () => frame.remove()};
+  python.runPython("import sys; sys.path[:] = ['/beside', '/drive', '/drive/lib', '.frozen']");
+  return {python, memory: () => memory.buffer, end: leave};
 }
 
-// A hidden frame in which a module of JavaScript has been loaded. MicroPython keeps its references to JavaScript in global
-// variables, so two of them in one window would mix theirs up.
-async function windowOfItsOwn(source) {
+// The global object of a hidden frame in which a module of JavaScript has been loaded, as `place`, and how to `leave` it.
+// MicroPython keeps its references to JavaScript in global variables, so two of them in one window would mix theirs up. A worker
+// has a global object of its own.
+/** @param {Bytes} source */
+async function placeOfItsOwn(source) {
+  const url = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
+  try {
+    if (!globalThis.document) {
+      await import(url);
+      return {place: /** @type {any} */ (globalThis), leave: close};
+    }
+    const frame = await emptyFrame(), page = /** @type {Document} */ (frame.contentDocument);
+    const script = page.createElement("script");
+    await new Promise((resolve, reject) => {
+      Object.assign(script, {type: "module", src: url, onload: resolve, onerror: reject});
+      page.head.append(script);
+    });
+    return {place: frame.contentWindow, leave: () => frame.remove()};
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+async function emptyFrame() {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   await new Promise((resolve) => {
     frame.addEventListener("load", resolve, {once: true});
     document.body.append(frame);
   });
-  const script = frame.contentDocument.createElement("script");
-  const url = URL.createObjectURL(new Blob([source], {type: "text/javascript"}));
-  await new Promise((resolve, reject) => {
-    Object.assign(script, {type: "module", src: url, onload: resolve, onerror: reject});
-    frame.contentDocument.head.append(script);
-  });
-  URL.revokeObjectURL(url);
   return frame;
 }
 
+/** @param {any} files @param {Pack} pack */
 function fill(files, pack) {
   const made = new Set();
   for (const [name, bytes] of pack) {
@@ -67,6 +158,7 @@ function fill(files, pack) {
   }
 }
 
+/** @param {Bytes} bytes */
 function here(bytes) {
   const copy = bytes.slice();
   copy[0] = MPY_HERE;

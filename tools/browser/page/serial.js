@@ -9,14 +9,17 @@ import {say} from "page/words.js";
 const PROGRAM = ["on_badge", "at_repl"];  // modules of tools/drive
 // Bytes that one command carries. The next one is sent only when the badge has answered, so it needn't hold more at a time.
 const PART = 384;
+/** @type {Record<number, string>} */
 const SENTENCES = {28: "SERIAL_FULL", 30: "SERIAL_READ_ONLY"};  // by the numbers of errors
 
 // The parts of bytes in base64.
+/** @param {Uint8Array} bytes */
 function* parts(bytes) {
   for (let i = 0; i < bytes.length; i += PART) yield btoa(String.fromCharCode(...bytes.subarray(i, i + PART)));
 }
 
 export class SerialDrive extends Drive {
+  /** @param {Repl} repl @param {Call} call */
   constructor(repl, call) {
     super("CIRCUITPY", call);
     this.repl = repl;
@@ -24,12 +27,13 @@ export class SerialDrive extends Drive {
   }
 
   // Connect to the badge at a port, and ask what it is; nothing is written. `pack` has the modules to be sent.
+  /** @param {Pack} pack */
   async connect(pack) {
     await this.repl.open();
     try {
       await this.repl.run("import binascii\np=bytearray()");
       for (const name of PROGRAM) {
-        for (const part of parts(pack.get(`repl/${name}.py`))) {
+        for (const part of parts(/** @type {Bytes} */ (pack.get(`repl/${name}.py`)))) {
           await this.repl.run(`p+=binascii.a2b_base64(${JSON.stringify(part)})`);
         }
       }
@@ -42,6 +46,7 @@ export class SerialDrive extends Drive {
   }
 
   // Call a function of at_repl.py, and return its value.
+  /** @param {string} name @param {...any} values @returns {Promise<any>} */
   async ask(name, ...values) {
     const output = await this.repl.run(`answer(${[name, ...values.map((value) => JSON.stringify(value))]})`);
     const {value, errno} = JSON.parse(output.slice(output.indexOf("{")));
@@ -66,6 +71,7 @@ export class SerialDrive extends Drive {
   }
 
   // Take the drive from the computer. If a cut came while the badge was replacing the manifest, finish that.
+  /** @param {string} manifest */
   async take(manifest) {
     this.isTaken = true;
     if (!this.about.can_write) await this.ask("take");
@@ -84,11 +90,13 @@ export class SerialDrive extends Drive {
     return this.ask("room");
   }
 
+  /** @param {string} path */
   async digest(path) {
     const found = await this.ask("check", path);
-    return found && written(...found);
+    return found && written(found[0], found[1]);
   }
 
+  /** @param {string} path */
   async read(path) {
     const found = await this.ask("check", path);
     if (!found) return null;
@@ -97,12 +105,15 @@ export class SerialDrive extends Drive {
       const part = atob(await this.ask("read", path, start));
       for (const letter of part) bytes[start++] = letter.charCodeAt(0);
     }
-    if (digest(bytes) !== written(...found)) throw this.wornOut(path);
+    if (digest(bytes) !== written(found[0], found[1])) throw this.wornOut(path);
     return bytes;
   }
 
+  /** @param {string[]} wanted */
   async paths(wanted) {
+    /** @type {[string, boolean][]} */
     const found = [];
+    /** @type {(folder: string) => Promise<void>} */
     const look = async (folder) => {
       for (const [name, isFolder] of await this.ask("names", folder)) {
         const path = folder ? `${folder}/${name}` : name;
@@ -116,6 +127,7 @@ export class SerialDrive extends Drive {
 
   // The badge writes a file under another name, tells the digest of what lies there, and renames it. Its renaming first removes
   // the old file, so for a moment the new one is there only under the other name.
+  /** @param {string} path @param {Bytes} bytes */
   async put(path, bytes) {
     const folders = path.split("/").slice(0, -1), temporary = this.call("temporary", path);
     for (let count = 1; count <= folders.length; count++) await this.ask("make_folder", folders.slice(0, count).join("/"));
@@ -126,6 +138,7 @@ export class SerialDrive extends Drive {
     await this.ask("rename", temporary, path);
   }
 
+  /** @param {string} path */
   async removeFolder(path) {
     await this.ask("remove", path);
   }

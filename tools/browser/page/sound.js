@@ -4,9 +4,14 @@
 
 export class Speaker {
   // Plays files of the drive in a pack.
+  /** @param {Pack} pack */
   constructor(pack) {
     this.pack = pack;
     this.mute = false;
+    /** @type {AudioContext | null | undefined} */
+    this.context = undefined;  // until the first press; null if there is nothing to play with
+    /** @type {AudioBufferSourceNode | undefined} */
+    this.source = undefined;  // of the sound that plays
     this.sounds = new Map();  // AudioBuffers, by their paths
     for (const event of ["pointerup", "keydown"]) addEventListener(event, () => this.wake(), {capture: true});
   }
@@ -16,16 +21,17 @@ export class Speaker {
       this.context ??= new AudioContext({latencyHint: "interactive"});
       if (this.context.state !== "running") this.context.resume().catch(() => {});
     } catch {
-      this.context = null;  // nothing to play with: the game goes on without
+      this.context = null;  // the game goes on without
     }
   }
 
   // Start a sound in place of the one that plays.
+  /** @param {string} path */
   async play(path) {
     if (this.mute || this.context?.state !== "running") return;
     try {
       if (!this.sounds.has(path)) {
-        const bytes = this.pack.get(`drive/${path}`).slice();
+        const bytes = /** @type {Bytes} */ (this.pack.get(`drive/${path}`)).slice();
         this.sounds.set(path, await this.context.decodeAudioData(bytes.buffer));
       }
     } catch {

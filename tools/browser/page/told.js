@@ -1,57 +1,97 @@
 // SPDX-FileCopyrightText: 2026 The Boneyard authors
 // SPDX-License-Identifier: MIT
-// The game in words, beside its picture: what is shown, what is new, and moves that are typed. See lib/spoken.py.
+// The game in words, beside its picture: what is shown, what is new, and moves that are typed. See tools/hosted/spoken.py.
 
+import {findIn} from "page/find.js";
 import {isTaken} from "page/keys.js";
-import {say} from "page/words.js";
+import {say, sayOf} from "page/words.js";
 
 // The words of the notation, and their names in the player's language.
+/** @type {Record<string, string>} */
 const NOTATION = {
   left: "NOTATION.left", right: "NOTATION.right", up: "NOTATION.up", down: "NOTATION.down", draw: "NOTATION.draw",
   pass: "NOTATION.pass", done: "NOTATION.done", lead: "NOTATION.lead", beat: "NOTATION.beat", drop: "NOTATION.drop",
   split: "NOTATION.split",
 };
 // What can be asked for, by key or by word: the kinds of lines that answer.
+/** @type {Record<string, {word: string, key: string, kinds: string[]}>} */
 const QUESTIONS = {
-  hand: {word: "QUESTIONS.hand", key: "H", kinds: ["hand", "pair", "moves", "stakes"]},
-  ends: {word: "QUESTIONS.ends", key: "E", kinds: ["ends", "trick", "winning", "line"]},
+  hand: {word: "QUESTIONS.hand", key: "H", kinds: ["hand", "pair", "moves", "drops", "stakes"]},
+  ends: {word: "QUESTIONS.ends", key: "E", kinds: ["ends", "trick", "winning", "beaten", "line", "compared"]},
   scores: {word: "QUESTIONS.scores", key: "S", kinds: ["turn", "yours", "seat", "boneyard"]},
 };
 // Other words that press a button of the badge.
+/** @type {Record<string, string>} */
 const BUTTONS = {hint: "SELECT", pause: "START", a: "A", b: "B", start: "START", select: "SELECT", up: "UP", down: "DOWN",
   left: "LEFT", right: "RIGHT"};
-const PAIRS = ["PAIRS.high", "PAIRS.low", "PAIRS.banker_high", "PAIRS.banker_low"];
+const PAIRS = ["PAIRS.high", "PAIRS.low"], COMPARED = ["COMPARED.high", "COMPARED.low"];
 const MOST = 40;  // entries of the log
 
 // What a line says, by its kind.
+/** @type {Record<string, (...values: any[]) => string>} */
 const TOLD = {
   heading: (text) => text, text: (text) => text, row: (text) => text, chosen: (text) => text, said: (text) => text,
-  note: (text) => text, winning: (text) => say("WINNING", text), yours: () => say("YOUR_TURN"), turn: (name) => say("TURN", name),
+  note: (text) => text, keys: (text) => text, winning: (text) => say("WINNING", text),
+  beaten: (names) => names.length ? say("BEATEN", names.join(", ")) : say("UNBEATEN"),
+  drops: (move, canBeat) => say(canBeat ? "DROPS.too" : "DROPS.only", told(move)),
+  yours: () => say("YOUR_TURN"), turn: (name) => say("TURN", name),
   cursor: (text) => say("CURSOR", told(text)), trick: (name, tiles) => tiles ? `${name}: ${tiles}` : say("FACE_DOWN", name),
-  ends: (ends, sum) => say("ENDS", ends.map((end) => told(end.join(" "))).join(", ")) + (sum === null ? "" : `. ${say("SUM", sum)}`),
+  ends: (ends, sum) => say("ENDS", ends.map((/** @type {any[]} */ end) => told(end.join(" "))).join(", "))
+    + (sum === null ? "" : `. ${say("SUM", sum)}`),
   hand: (tiles) => say("HAND", tiles), moves: (moves) => say("MOVES", told(moves.join(", "))),
   line: (moves) => say("LINE", told(moves.join(", "))), boneyard: (count) => say("BONEYARD", count),
   seat: (name, score, tiles, tricks) => say("SEAT", name, score, tiles) + (tricks === null ? "" : `, ${say("TRICKS", tricks)}`),
   pair: (whose, tiles) => say(PAIRS[whose], tiles), stakes: (stakes, chosen) => say("STAKES", chosen, stakes.join(", ")),
-  left: (name, tiles) => `${name}: ${tiles}`, picture: (tiles) => say("SHOWN", told(tiles)),
-  judged: (text) => told(text),
+  held: (name, tiles) => `${name}: ${tiles}`, left: (who, ...values) => sayOf("LEFT", who, ...values),
+  counted: (text) => /^\d/.test(text) ? say("COUNT", text) : text, gained: (who, ...values) => sayOf("GAINED", who, ...values),
+  together: (names, ...values) => say("TOGETHER", names, ...values), paid: (who, ...values) => sayOf("PAID", who, ...values),
+  earned: (who, ...values) => sayOf("EARNED", who, ...values), stands: (...points) => say("STANDS", ...points),
+  compared: (which, mine, bankers, better, ...tiles) => say(COMPARED[which], mine, bankers, say(BETTER[better], ...tiles)),
+  picture: (tiles) => say("SHOWN", told(tiles)),
+  judged: (text) => told(text), moved: (what, who, ...values) => `${MOVED[what](who, ...values)}.`,
+};
+
+/** @type {Record<string, string>} */
+const WHERE = {left: "WHERE.left", right: "WHERE.right", up: "WHERE.up", down: "WHERE.down"};
+// Whose hand of Pai Gow is better, or why.
+/** @type {Record<string, string>} */
+const BETTER = {yours: "BETTER.yours", banker: "BETTER.banker", level: "BETTER.level", nothing: "BETTER.nothing",
+  tile_yours: "BETTER.tile_yours", tile_banker: "BETTER.tile_banker"};
+/** @type {Record<string, string>} */
+const REASONS = {lead: "REASON.lead", ends: "REASON.ends", double: "REASON.double"};
+// What the line of a move says, by what was done; see tools/hosted/moved.py.
+/** @type {Record<string, (who: string, ...values: any[]) => string>} */
+const MOVED = {
+  drew: (who, count, tiles) => sayOf("MOVED.drew", who, who ? count : tiles),
+  passed: (who) => sayOf("MOVED.passed", who),
+  stopped: (who) => sayOf("MOVED.stopped", who),
+  led: (who, tile, ...why) => sayOf("MOVED.led", who, tile) + scored(who, why),
+  played: (who, tile, arm, ...why) => sayOf("MOVED.played", who, tile, say(WHERE[arm])) + scored(who, why),
+  leads: (who, tiles, name) => sayOf("MOVED.leads", who, named(tiles, name)),
+  beats: (who, beaten, tiles, name) => sayOf("MOVED.beats", who, beaten, named(tiles, name)),
+  dropped: (who, count, tiles) => sayOf(count > 1 ? "MOVED.dropped_several" : "MOVED.dropped", who, who ? count : tiles),
+  took: (who, count, tricks) => count > 1 ? sayOf("MOVED.took_several", who, count, tricks) : sayOf("MOVED.took", who, tricks),
 };
 
 export class Told {
   // Tells in an element, and plays with a program.
+  /** @param {HTMLElement} element @param {Program} program */
   constructor(element, program) {
-    Object.assign(this, {element, program});
+    this.element = element;
+    this.button = element;  // the switch, once there is one
+    this.program = program;
+    /** @type {Line[]} */
     this.lines = [];
-    this.heading = element.querySelector("h2");
-    this.shown = element.querySelector("[data-lines]");
-    this.log = element.querySelector("[role=log]");
-    this.input = element.querySelector("input");
-    element.querySelector("form").addEventListener("submit", (event) => {
+    this.heading = findIn(element, "h2");
+    this.shown = findIn(element, "[data-lines]");
+    this.log = findIn(element, "[role=log]");
+    this.input = findIn(element, "input");
+    findIn(element, "form").addEventListener("submit", (/** @type {Event} */ event) => {
       event.preventDefault();
       this.take(this.input.value);
       this.input.value = "";
     });
-    this.shown.addEventListener("click", ({target}) => target.at && program.choose(...target.at));
+    this.shown.addEventListener("click", (/** @type {any} */ {target}) => target.at && program.choose(target.at[0], target.at[1]));
     addEventListener("keydown", (event) => {
       const asked = event.repeat || isTaken(event) ? undefined : questionOf(event);
       if (asked) this.answer(asked);
@@ -59,6 +99,7 @@ export class Told {
   }
 
   // Let a button show the words to everybody, and hide them again.
+  /** @param {HTMLElement} button */
   addSwitch(button) {
     this.button = button;
     button.setAttribute("aria-expanded", "false");
@@ -72,6 +113,7 @@ export class Told {
   }
 
   // Show the lines of what the game shows, and add to the log those that are new.
+  /** @param {Line[]} lines @param {Line[]} news */
   show(lines, news) {
     this.lines = lines;
     this.heading.textContent = lines.filter(([kind]) => kind === "heading").map(textOf).join(" ");
@@ -82,6 +124,7 @@ export class Told {
   }
 
   // Show a line in the place of its number. An element that can stay does, since it may have the focus.
+  /** @param {Line} line @param {number} i */
   write(line, i) {
     const [kind, , ...at] = line, tag = ["row", "chosen"].includes(kind) ? "BUTTON" : "P";
     let element = this.shown.children[i];
@@ -99,6 +142,7 @@ export class Told {
   }
 
   // Add a sentence to the log, which a screen reader says.
+  /** @param {string} text */
   say(text) {
     const entry = document.createElement("p");
     entry.textContent = text;
@@ -107,19 +151,23 @@ export class Told {
     this.log.scrollTop = this.log.scrollHeight;
   }
 
+  /** @param {string} asked */
   answer(asked) {
     const found = QUESTIONS[asked].kinds.flatMap((wanted) => this.lines.filter(([kind]) => kind === wanted));
-    this.say(found.length ? found.map(textOf).join(". ") : say("NOT_HERE"));
+    this.say(found.length ? joined(found.map(textOf)) : say("NOT_HERE"));
   }
 
   // Do what is typed: answer a question, choose a line, press a button, or make a move.
+  /** @param {string} typed */
   take(typed) {
     const text = typed.trim().toLowerCase();
     if (!text) return;
     const asked = Object.keys(QUESTIONS).find((name) => [name, say(QUESTIONS[name].word).toLowerCase()].includes(text));
     if (asked) return this.answer(asked);
+    const asksForHelp = ["?", "help", say("HELP").toLowerCase()].includes(text);
     const row = this.lines.find(([kind, said]) => ["row", "chosen"].includes(kind) && said.toLowerCase().startsWith(text));
-    if (row) return this.program.choose(...row.slice(2));
+    if (row) return this.program.choose(row[2], row[3]);
+    if (asksForHelp) return this.help();
     const move = notation(text);
     const button = text === say("HINT").toLowerCase() ? "SELECT" : BUTTONS[move];
     if (button) return this.program.press(button);
@@ -128,28 +176,67 @@ export class Told {
     else if (!found.length) this.refuse(typed);
   }
 
+  /** @param {string} typed */
   refuse(typed) {
-    const moves = this.lines.filter(([kind]) => ["moves", "stakes", "hand"].includes(kind)).map(textOf);
-    this.say([say("NO_MOVE", typed.trim()), ...moves].join(" "));
+    this.say(joined([say("NO_MOVE", typed.trim()), ...this.textsOf("moves", "stakes", "hand"), say("ASK")]));
+  }
+
+  // Tell all that can be typed.
+  help() {
+    const asked = Object.values(QUESTIONS).map(({word}) => say(word));
+    this.say(joined([...this.textsOf("moves", "stakes"), say("CAN_TYPE", ...asked, say("HINT"))]));
+  }
+
+  // The texts of the lines of some kinds that are shown.
+  /** @param {...string} kinds */
+  textsOf(...kinds) {
+    return this.lines.filter(([kind]) => kinds.includes(kind)).map(textOf);
   }
 }
 
+// For what somebody's move scores, as the end of its sentence.
+/**
+ * @param {string} who
+ * @param {any[]} why the reason, the ends, their sum and the points
+ */
+function scored(who, [reason, ends, sum, points]) {
+  if (!points) return "";
+  const why = [...reason ? [say(REASONS[reason])] : [], ...ends.length ? [say("COUNTED", ends.join("+"), sum)] : []];
+  return `: ${[...why, sayOf("SCORED", who, points)].join(", ")}`;
+}
+
+// Tiles with the name of what they make, if it has one.
+/** @param {string} tiles @param {string} name */
+function named(tiles, name) {
+  return name ? `${tiles}, ${name}` : tiles;
+}
+
+// Sentences and other texts as one text.
+/** @param {string[]} texts */
+function joined(texts) {
+  return texts.map((text) => /[.!?]$/.test(text) ? text : `${text}.`).join(" ");
+}
+
+/** @param {Line} line */
 function textOf([kind, ...values]) {
   return TOLD[kind](...values);
 }
 
 // A text in notation, in the player's language.
+/** @param {string} text @returns {string} */
 function told(text) {
   return text.replace(/[a-z]+/g, (word) => Object.hasOwn(NOTATION, word) ? say(NOTATION[word]) : word);
 }
 
 // A text in the player's language, in notation.
+/** @param {string} text @returns {string} */
 function notation(text) {
   const words = new Map(Object.entries(NOTATION).map(([word, name]) => [say(name).toLowerCase(), word]));
   return text.split(/\s+/).map((word) => words.get(word) ?? word).join(" ");
 }
 
 // The question that a key asks, by what is written on it; on a keyboard without Latin letters by its place.
+/** @param {KeyboardEvent} event */
 function questionOf({key, code}) {
   const letter = key.toUpperCase();
   return Object.keys(QUESTIONS).find((name) => letter === QUESTIONS[name].key

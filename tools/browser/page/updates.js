@@ -3,13 +3,12 @@
 // Updates: keeps the page for starts without a network, and says when a newer version is here, which worker.js takes at the
 // next start.
 
-import {say} from "page/words.js";
-
 function worksHere() {
   return "serviceWorker" in navigator && isSecureContext && location.protocol.startsWith("http");
 }
 
-// Keep the page, and from now on call `tell(sentence)` when a newer version is here.
+// Keep the page, and from now on call `tell()` when a newer version is here.
+/** @param {() => void} tell */
 export async function keep(tell) {
   if (!worksHere()) return;
   try {
@@ -19,8 +18,8 @@ export async function keep(tell) {
     });
     registration.addEventListener("updatefound", () => {
       const worker = registration.installing;
-      worker.addEventListener("statechange", () => {
-        if (worker.state === "installed" && navigator.serviceWorker.controller) tell(say("NEWER"));
+      worker?.addEventListener("statechange", () => {
+        if (worker.state === "installed" && navigator.serviceWorker.controller) tell();
       });
     });
   } catch (error) {

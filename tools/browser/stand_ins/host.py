@@ -17,7 +17,8 @@ import browser
 from saves.memory import Memory
 
 _badge = _steps = _app = _pointer = _speaker = _typist = None
-_told = None  # the scene and the language that the page knows of
+_fingers = False  # whether the player taps what the screen shows
+_told = None  # the scene, the language and the number of the puzzle that the page knows of
 _painted = 0  # pixels, until the last frame
 _seen = None  # the same, and whether a press was waited for, when the screen was last told in words
 
@@ -72,11 +73,11 @@ class Badge(WiredBoard):
         return WiredBoard.datetime[:3] if self._virtual else [int(part) for part in browser.date().split()]
 
     def skip(self):
-        """Set the wall's time to the program's, however far they are apart."""
+        """Set the wall's time to the program's."""
         self._start = browser.now() - self.now
 
     def hold(self, button):
-        """See WiredBoard. A press ends the program's sleep, so it is ahead of the wall no longer."""
+        """See WiredBoard. A press ends the program's sleep, so the program is no longer ahead of the wall."""
         if not self._virtual and self.now > self.wall():
             self.skip()
         super().hold(button)
@@ -102,7 +103,8 @@ class Badge(WiredBoard):
 def start(text):
     """Begin the game; `text` is JSON: a `board`, the `size` of its screen in pixels or null, whether its clock is
     `virtual`, which `keys` press A, B, START and SELECT if the help is to tell, and the settings that are `offered`
-    first, by their names, as long as none were chosen. Returns JSON on the board: its `size`, the `names` of B, A,
+    first, by their names, as long as none were chosen: where they have a `language`, the game doesn't ask for it; and
+    whether `fingers` are used, see `use_fingers`. Returns JSON on the board: its `size`, the `names` of B, A,
     START and SELECT on its case, and how many `lights` it has."""
     global _badge, _steps
     options = json.loads(text)
@@ -115,7 +117,9 @@ def start(text):
     names = {"__name__": "boneyard"}  # not that of the standard library's module
     with open("code.py") as file:
         exec(file.read(), names)
+    names["cut_off"] = list  # the pack was unpacked, so none of its files is cut off
     _steps = names["steps"]()
+    use_fingers(options.get("fingers", False))
     profile = _badge.profile
     return json.dumps({"size": size, "names": profile.names, "lights": profile.lights[1]})
 
@@ -134,8 +138,12 @@ def _note_app(keyboard, offered, judges):
             handheld.keyboard = keyboard
             super().__init__(handheld)
             self.judges = judges
+            self.has_language = self.settings.kept or "language" in offered  # else it is asked for
             if not self.settings.kept:
                 _offer(self, offered)
+                if self.has_language:
+                    self.start("title")
+            self.words.fingers = _fingers
             _app = self
             _pointer = pointer.Pointer(self, _press)
             _speaker = spoken.Speaker(self)
@@ -193,11 +201,13 @@ def _step():
 
 
 def _tell():
-    """Tell the page of the scene that is shown and of the language, if one of them has changed."""
+    """Tell the page, if any of them has changed, which scene is shown, the language, and the number of the puzzle (0
+    if none is shown)."""
     global _told
     told = _told
     if _app and _app.scene:
-        told = "puzzle" if _app.puzzle else _app.scene, _app.settings.language
+        puzzle = _app.puzzle
+        told = "puzzle" if puzzle else _app.scene, _app.settings.language, puzzle[0] + 1 if puzzle else 0
     if told != _told:
         _told = told
         browser.tell(*told)
@@ -215,20 +225,28 @@ def _speak():
     _seen, shown = seen, _speaker.lines
     news = _speaker.look()
     if _typist.is_busy():  # who types a move doesn't want to hear of each button for it
-        news = [line for line in news if line[0] not in ("yours", "cursor", "ends")]
+        news = [line for line in news if line[0] == "moved"]
     if news or _speaker.lines != shown:
         browser.speak(json.dumps([_speaker.lines, news]))
 
 
+def use_fingers(used):
+    """Use words for fingers from the next screen on, or those for buttons."""
+    global _fingers
+    _fingers = used
+    if _app:
+        _app.words.fingers = used
+
+
 def choose(x, y):
-    """Click at x and y, in pixels of the picture: where a line to choose is, as it was told."""
+    """Click at x and y, in pixels of the picture, on a line that `speak` has told."""
     scale = _app.handheld.screen.scale
     _pointer.click(scale * x, scale * y)
 
 
 def make(text):
-    """Make a move that was typed in notation. Returns the moves that the text can mean, by their names: just one,
-    if it is made."""
+    """Make a move that was typed in notation. Return the names of all moves that the text can mean; the move is made
+    if there is just one."""
     return _typist.type(text)
 
 
@@ -247,25 +265,38 @@ def point(x, y):
     return bool(_pointer) and _pointer.move(x, y)
 
 
-def drag(x, y, to_x, to_y):
-    """Drag from one point to another, both in pixels of the screen; a click, if they are the same."""
+def grab(x, y):
+    """Take hold of what is at x and y, in pixels of the screen. Returns whether it is a tile that can be carried."""
+    return bool(_pointer) and _pointer.grab(x, y)
+
+
+def carry(x, y, lifted):
+    """Carry the tile that is held to x and y, in pixels of the screen; `lifted` above a finger."""
     if _pointer:
-        _pointer.drag(x, y, to_x, to_y)
+        _pointer.carry(x, y, lifted)
+
+
+def let_go():
+    """Let the tile that is held go back."""
+    if _pointer:
+        _pointer.let_go()
+
+
+def drag(x, y, to_x, to_y, lifted):
+    """Drag from one point to another, both in pixels of the screen, and let go there; a click, if they are the
+    same."""
+    if _pointer:
+        _pointer.drag(x, y, to_x, to_y, lifted)
 
 
 def keep():
-    """Keep the move that the person has just made, before the game itself does: the page may be left now."""
-    app = _app
-    table = app and app.art and app.scene == "table" and app.shown
-    if table and table.person_has_played() and not app.puzzle:
-        if app.match.moves:
-            app.remember()
-        else:
-            app.save()
+    """Save at once everything that the game would save a little later, because the page may be closed now."""
+    if _app:
+        _app.keep()
 
 
 def skip():
-    """Don't count the time since the last frame, since the page was hidden."""
+    """Leave the time since the last frame out, because the page was hidden."""
     _badge.skip()
 
 

@@ -6,20 +6,21 @@ All arguments and results are JSON values. A drive is described by `there`, the 
 by the text of its manifest, or None.
 """
 
-from drive import boot_out, job, manifest, plan, sentences
+from drive import boot_out, job, manifest, plan
 from handheld.boards import BOARDS
 
 
 def badge(drive, names, text):
-    """The `board` and the `circuitpython` of the badge whose drive has this name, these names in its root and this
-    text in its boot_out.txt, which is None if that can't be read; and as `note` a sentence on a version that the
-    game wasn't tried with, or None. Raises Fault."""
+    """Return the `board` and the `circuitpython` of a badge, and as `newer` its version and the newest that the game
+    was tried with, if it is newer, else None. `drive` is the drive's name, the others are the names in its root and
+    the text of its boot_out.txt, None if it can't be read. Raises Fault."""
     if boot_out.is_bootloader(names):
         raise boot_out.Fault(boot_out.BOOTLOADER.format(drive))
     if text is None:
         raise boot_out.Fault(boot_out.NO_BOOT_OUT.format(drive))
     board, circuitpython, release = boot_out.read(text, "%s/%s" % (drive, boot_out.NAME), BOARDS)
-    return {"board": board, "circuitpython": circuitpython, "note": boot_out.note(release)}
+    newer = [release, ".".join(map(str, boot_out.NEWEST_TRIED))] if boot_out.note(release) else None
+    return {"board": board, "circuitpython": circuitpython, "newer": newer}
 
 
 def folders():
@@ -43,19 +44,19 @@ def temporary(path):
 
 
 def concerned(new, old, digest, paths):
-    """Those of the paths on a drive whose digests matter. `new` has the digest of each file to be there, `old` is
-    the text of the manifest on the drive, or None, and `digest` its own."""
+    """Return the paths on a drive whose digests matter. `new` has the digest of each file to be there; `old` is the
+    text of the manifest on the drive, or None, and `digest` its own."""
     return list(filter(plan.concerned(job.ours(old, digest), new), paths))
 
 
 def plan_job(drive, new, whole, old, digest, there, room=None):
     """The steps to be done, an object:
 
-    steps     a list of the steps, each with its `text`, and the digests of the files there now: `over` at its path,
-              and `over_kept` at the path of the copy
-    kept      a sentence on each file of the owner's that is kept
+    steps     a list of the steps, each with the digests of the files there now: `over` at its path, and `over_kept` at
+              the path of the copy
     begun     the text that the step "begin" writes
-    obstacle  the sentence on what is in the way, or on too little room, or None
+    obstacle  what is in the way, or that there is too little room, as a list: the name of the sentence in
+              drive.sentences, and the values for it; or None
 
     `whole` is the text of the new manifest; `room` has the bytes of a cluster of the drive, and those that are
     free, and is None where nobody can tell.
@@ -67,17 +68,15 @@ def plan_job(drive, new, whole, old, digest, there, room=None):
             "do": step.do,
             "path": step.path,
             "kept": step.kept,
-            "text": text,
             "over": found(step.path),
             "over_kept": found(step.kept),
         }
-        for step, text in zip(wanted.steps, wanted.texts())
+        for step in wanted.steps
     ]
     return {
         "steps": steps,
-        "kept": wanted.kept(),
         "begun": wanted.begun(whole).decode(),
-        "obstacle": wanted.obstacle() or _too_little(drive, wanted, whole, room),
+        "obstacle": wanted.in_the_way() or _too_little(drive, wanted, whole, room),
     }
 
 
@@ -88,17 +87,12 @@ def wrong(drive, new, before, after):
     return _job(drive, new, *before).wrong(_job(drive, new, *after))
 
 
-def sentence(name, *values):
-    """One of drive.sentences, as "FULL", with its subject."""
-    return getattr(sentences, name).format(*values)
-
-
 def _too_little(drive, wanted, whole, room):
     if room is not None:
         cluster, free = room
         needed = wanted.needed(cluster, whole)
         if needed > free:
-            return sentences.ROOM.format(drive, free, needed)
+            return "ROOM", drive, free, needed
     return None
 
 

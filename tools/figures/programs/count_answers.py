@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Starts the game on the stand-ins of the badge, and presses buttons until each is answered; for figures.answer.
 
-The marks' lines are:
+The marks' lines are those of `collected`, and:
 
     nothing         nothing at all
     start           the first picture
     menu, hand      the first picture after a press there
     screen FROM TO  the first picture of another screen, or of another page of the same one
-    words FROM TO   each further picture until all is written, if at first only a bar or a cloth is seen; of a table
-                    only one
-    read BYTES      follows each of the last two: the bytes of .mpy files that were read since the press
+    words FROM TO   each further picture until all is written, if at first only a bar or a cloth is seen; to a new
+                    table each until the first tile is dealt
     undo            the first picture after B, while the machine thinks
+    read BYTES      follows each of these pictures: the bytes of .mpy files that were read since the press
 
 The names of the modules that were loaded for the first picture go to the file loaded.txt.
 """
@@ -19,10 +19,11 @@ The names of the modules that were loaded for the first picture go to the file l
 # ruff: noqa: E402
 import sys
 
+import collected
 import halved
 import settled
 import weightless
-from files import bytes_of
+from files import bytes_of, loaded_since, note_modules, room_for_modules
 from marks import mark
 from pybadge import badge, fly
 
@@ -31,21 +32,32 @@ TURNS = 9  # pages of the help
 STEPS = 10  # moves of the look back, from the end of a match
 RANKINGS = ("tien_gow", "B"), ("pai_gow", "UP")  # games with a ranking of hands, and the button that leads to it
 # Screens that are answered before all of their text is there.
-ANSWERED = "review", "new_game", "statistics", "options", "pause", "help", "help_chosen", "ranking", "table"
-PAGES = ANSWERED[:-1]
+PAGES = "review", "new_game", "statistics", "options", "pause", "help", "help_chosen", "ranking"
+SHUFFLE = 33  # ms from one picture of shuffled tiles to the next, at least, see lib/answer.py
 LOOK = 30  # frames that somebody looks at a screen, before the next press
 
 
 def seen():
-    """A picture is shown: note those since the last press, until all is written."""
+    """Note a picture, if it belongs to the last press: all do until everything is written."""
     global wanted
     if wanted:
         mark(wanted)
         kind, *screens = wanted.split()
-        if screens:
-            mark("read %d" % bytes_of(read + list(set(sys.modules) - there)))
-        goes_on = screens and screens[1] in (ANSWERED if kind == "screen" else PAGES)
+        mark("read %d" % bytes_of(read + loaded_since(there)))
+        collected.tell()
+        goes_on = screens and (not is_there(*screens) if screens[1] == "table" else screens[1] in PAGES)
         wanted = "words %s %s" % tuple(screens) if goes_on else None
+
+
+def is_there(before, table):
+    """Return whether the table is shown. After the choice of a new match, its first tile has to be dealt, too."""
+    return not app.art.spread and (before != "new_game" or "tables.line.deal" in sys.modules)
+
+
+def pass_time():
+    """Let time go by, so that animations go on; stands in for loader.meanwhile."""
+    badge.now += SHUFFLE
+    meanwhile()
 
 
 def note(going):
@@ -62,8 +74,8 @@ def settle(module):
 
 
 def settle_in_turn():
-    """Let the app go on until it waits for a press in the person's turn, in whatever round, and has found the place
-    of the chosen tile: here it does that at once, while on the badge it takes 8 ms of a frame."""
+    """Run the app until it waits for a press in the person's turn, in any round, and has found the place of the
+    chosen tile. It does that at once here, while it takes 8 ms of a frame on the badge."""
     while not (app.scene == "table" and app._still and app.match.moves and app.match.turn == 0):
         if app.scene != "table":
             badge.press("A")
@@ -77,9 +89,9 @@ def press(button, line=None, step=True):
     by itself."""
     global wanted
     read.clear()
-    there.clear()
-    there.update(sys.modules)
+    note_modules(there)
     badge.press(button)
+    collected.begin()
     wanted = line
     if line:
         mark()
@@ -129,15 +141,24 @@ def turn_pages():
         go_on(first)
 
 
+def leave():
+    """Show the title. A table or a review has no memory for another match, and in the game none begins there."""
+    app.start("title")
+    go_on("title")
+
+
 def look_up(game, button):
-    """Look at all of the ranking of hands, which a button at the table of a game leads to."""
+    """Look at the whole ranking of hands, to which a button at the table of a game leads."""
     from saves import choice
 
+    leave()
     chosen = choice.last_choice(app)
     chosen.set_game(game)
     chosen.start(app)
     app.start("table")
-    while not (app.scene == "table" and app._still and app.match.turn == 0):
+    while not (app.scene == "table" and app._still and app.match.turn == 0 and not getattr(app.match, "trick", None)):
+        if app._still and app.match.turn == 0:
+            badge.press("A")  # where the person can beat a lead, the button drops tiles instead
         app.step()
     visit(button, "ranking")
     visit("A", "ranking")
@@ -145,10 +166,11 @@ def look_up(game, button):
 
 
 def look_back():
-    """Look back at a match of All Fives that is played in no time, each seat with its first legal move."""
+    """Review a match of All Fives that is played in no time: each seat makes its first legal move."""
     from engine import games
     from saves import choice
 
+    leave()
     match = games.load("all_fives")(2, {"target": 50})
     while match.result is None:
         if not match.moves:
@@ -167,18 +189,23 @@ badge.display.seen = seen
 wanted = None
 settled.settle()
 halved.take_place()
+halved.grow_names_early()
+collected.take_place()
 mark()
 mark("nothing")
+collected.begin()
 wanted = "start"
 import loader
 
-read, there = [], set()  # the modules that were read and unloaded since the last press, and those loaded before
+read = []  # the modules that were read and unloaded since the last press
+there = room_for_modules()  # those that were loaded before it
 let_go = loader.unload
 loader.unload = note
 from app import App
 from handheld import Handheld
 
 app = App(Handheld())
+meanwhile, loader.meanwhile = loader.meanwhile, pass_time
 app.step()
 with open("loaded.txt", "w") as file:
     file.write("\n".join(set(read) | set(sys.modules)))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Runs each of some basic things, few and more times, between two marks; for figures.counting."""
+"""Runs basic operations between two marks, each a small and a large number of times; for figures.counting."""
 
 import gc
 

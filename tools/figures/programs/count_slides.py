@@ -3,24 +3,24 @@
 """Plays a line game on the stand-ins of the badge, and presses A on a tile once somebody has looked at it; for
 figures.answer.
 
-Arguments: a game, how many play, its options as JSON, and how many presses. The marks' lines are:
+Arguments: a game, how many play, its options as JSON, and how many presses. The marks' lines are those of
+`collected`, and:
 
     nothing          nothing at all
     frame            a picture after the press in which nothing on the table moves yet
     slide            the first picture in which something moves: the tile, or the line that moves to fit it
     read BYTES       follows a slide: the bytes of .mpy files that were read since the press
-    collected TIMES  follows that: how often garbage was collected since the press
 """
 
 # ruff: noqa: E402
-import gc
 import json
 import sys
 
+import collected
 import halved
 import settled
 import weightless
-from files import bytes_of
+from files import bytes_of, loaded_since, note_modules, room_for_modules
 from marks import mark
 from pybadge import badge, fly
 
@@ -33,20 +33,11 @@ def seen():
     """A picture is shown: note it, until something moves."""
     global waiting
     if waiting:
-        note_collected()
         mark("slide" if moved else "frame")
         waiting = not moved
         if moved:
-            mark("read %d" % bytes_of(set(sys.modules) - there))
-            mark("collected %d" % collected)
-
-
-def note_collected():
-    """Add one to `collected` if garbage was collected since the last call: then less memory is allocated than there
-    was at that time, since nothing but a collection frees any."""
-    global allocated, collected
-    collected += gc.mem_alloc() < allocated
-    allocated = gc.mem_alloc()
+            mark("read %d" % bytes_of(loaded_since(there)))
+            collected.tell()
 
 
 def watch(app, duration, draw):
@@ -61,7 +52,7 @@ def watch(app, duration, draw):
 
 
 def hear(app, name):
-    """In the place of App.play_sound: note when the line moves to fit a tile."""
+    """Note when the line moves to fit a tile; stands in for App.play_sound."""
     global moved
     moved = moved or name == "zoom"
     play_sound(app, name)
@@ -81,31 +72,30 @@ def begin(name, seats, options):
 
 
 def wait_for_turn():
-    """Let the app go on until it waits for a press in the person's turn, in whatever round, and a tile can be
-    played."""
+    """Run the app until it waits for a press in the person's turn, in any round, and a tile can be played."""
     while not waits():
-        if app.scene != "table" or app._still and app.match.moves and app.match.turn == 0:
-            badge.press("A")  # to go on, to draw or to pass
+        if app.scene != "table" or app._still and (not app.match.moves or app.match.turn == 0):
+            badge.press("A")  # to go on, at the end of a round, too, to draw or to pass
         app.step()
 
 
 def waits():
-    """Whether the app waits for somebody who chooses a tile."""
+    """Whether the app waits for somebody who chooses a tile, and none plays itself."""
     match = app.match
-    return app.scene == "table" and app._still and match.moves and match.turn == 0 and match.legal_moves()[0][0]
+    is_turn = app.scene == "table" and app._still and match.moves and match.turn == 0
+    return is_turn and match.moves[0][0] and not plays_itself(match, app.settings.forced)
 
 
 def press():
-    """Look at the screen, and press A; go on until something moves, or until there is an end to be chosen."""
-    global waiting, moved, collected, allocated
+    """Look at the screen, and press A. Go on until something moves, or an end has to be chosen."""
+    global waiting, moved
     for _ in range(LOOK):
         app.step()
-    moved, collected = False, 0
-    there.clear()
-    there.update(sys.modules)
+    moved = False
+    note_modules(there)
     badge.press("A")
     waiting = True
-    allocated = gc.mem_alloc()
+    collected.begin()
     mark()
     app.step()
     while waiting and not app._still:
@@ -117,15 +107,16 @@ weightless.take_place(badge.display)
 badge.slept = fly
 badge.display.seen = seen
 waiting = moved = False
-collected = allocated = 0
-there = set()
+there = room_for_modules()
 settled.settle()
 halved.take_place()
+collected.take_place()
 mark()
 mark("nothing")
 import loader
 from app import App
 from handheld import Handheld
+from tables.line import plays_itself
 
 app = App(Handheld())
 with loader.guest():

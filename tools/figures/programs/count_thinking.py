@@ -25,7 +25,7 @@ gc.disable()
 ready = False
 for match in positions(game, json.loads(options), int(count), int(seats)):
     if not ready:  # everything that is loaded for it is there from now on
-        list(thinker.think(match.view(match.turn)))
+        thinker.move(match.view(match.turn))
         ready = True
     gc.collect()
     before = gc.mem_alloc()

@@ -5,6 +5,10 @@
 import gc
 import sys
 
+_NAMES = 1500  # more than the game has
+_EARLY = 30  # names after which it doesn't grow as a table is loaded
+_NAME = 11  # bytes that each takes in a pool
+
 
 class Heap:
     """The module that the game imports as `gc`."""
@@ -21,3 +25,25 @@ def take_place(free=gc.mem_free):
     """Let the game's modules import this as `gc`; `free` says how many bytes of the heap here are free."""
     Heap.free = free
     sys.modules["gc"] = Heap
+
+
+def make_room_for_names():
+    """Make one pool for all names that the game will bring. The badge has pools of 64 names each, while here each
+    new pool is twice the size of all before it."""
+    gc.disable()
+    i = pool = 0
+    while pool < _NAMES * _NAME:
+        if not i % 64:
+            gc.collect()
+        before = gc.mem_alloc()
+        hasattr(gc, "name%d" % i)
+        pool = gc.mem_alloc() - before
+        i += 1
+    gc.enable()
+
+
+def grow_names_early():
+    """Let the pool of names grow while there is much memory, since here it grows by large pieces, and on the badge by
+    small ones. More names would make each import slower than there."""
+    for i in range(_EARLY):
+        hasattr(gc, "name%d" % i)

@@ -27,8 +27,7 @@ def play(name, options, seed, seats=2, levels=("beginner", "greedy")):
         yield match, None
         while match.legal_moves():
             gc.collect()  # as the badge does before each turn: the rest is then kept together
-            for move in sitting[match.turn].think(match.view(match.turn)):
-                pass
+            move = sitting[match.turn].move(match.view(match.turn))
             yield match, match.play(move)
 
 

@@ -33,8 +33,6 @@ import settled
 import vectorio  # noqa: F401
 from pybadge import badge
 
-_NAMES = 1500  # more than the game has
-_NAME = 11  # bytes that each takes in a pool
 _THING = 40  # bytes
 _FRAMES, _THOUGHTS = 40, 60  # from one look at what is live to the next, which collects
 _FOLDER = 0x4000  # its kind, as os.ilistdir tells it
@@ -70,8 +68,8 @@ def look():
 
 
 def seen_ticks():
-    """Tell the time. A player's thinking asks for it after each thought: look then, too, since here a whole move is
-    thought out in a single frame. They think as long as their view is loaded."""
+    """Return the time, and look at the memory. A player asks for the time after each thought, and a whole move is
+    thought out in a single frame here. It thinks as long as its view is loaded."""
     global thoughts
     if "engine.view" in sys.modules:
         thoughts += 1
@@ -105,21 +103,6 @@ def tell():
         print("loaded=%d live=%d" % (loaded, live))
 
 
-def make_room_for_names():
-    """Names are kept for good in pools: on the badge of 64 each, while here each new one is twice the size of all
-    before it. So one is made here, before the game begins, that all its names fit in."""
-    gc.disable()
-    i = pool = 0
-    while pool < _NAMES * _NAME:
-        if not i % 64:
-            gc.collect()
-        before = gc.mem_alloc()
-        hasattr(gc, "name%d" % i)
-        pool = gc.mem_alloc() - before
-        i += 1
-    gc.enable()
-
-
 def free():
     """How many bytes would be free in a heap of the size that the game is told."""
     gc.collect()
@@ -130,7 +113,7 @@ if sys.argv[6:]:
     halved.take_place(free)
 else:
     halved.take_place()
-make_room_for_names()
+halved.make_room_for_names()
 gc.collect()
 if sys.argv[1] == "before":
     print(gc.mem_alloc())

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Notes how long the machine thinks of each move in a page with a virtual clock, where it does so in one go; for
-figures.web."""
+"""Notes how long the machine thinks about each move, in a page with a virtual clock, where it thinks without a
+pause; for figures.web."""
 
 import utime
 

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Stands in for the firmware's drawing, where instructions are counted: it takes next to none, as the badge's
-does, which is C. Nobody looks at its picture."""
+"""Stands in for the firmware's drawing, where instructions are counted: it takes next to none, like the badge's,
+which is written in C. Nobody looks at its picture."""
 
 import bitmaptools
 import displayio
@@ -33,8 +33,7 @@ class Group(list):
 
 
 def take_place(display):
-    """Make everything that draws weightless, and `display` one that only tells that there is something to be
-    seen."""
+    """Make all drawing weightless. `display` only tells that there is something new to be seen."""
     displayio.TileGrid, displayio.Group = TileGrid, Group
     displayio.Bitmap.__setitem__ = displayio.Bitmap.fill = lambda *_: None
     bitmaptools.blit = bitmaptools.fill_region = lambda *_, **__: None

@@ -4,9 +4,8 @@
 
 import pytest
 
-from engine import games, parsing, tiles
+from engine import games, tiles
 from engine.line import LEFT_ARM, RIGHT_ARM
-from engine.moves import DONE
 from engine.players.ends.playout import Playout
 from engine.rng import Rng
 
@@ -136,62 +135,6 @@ def test_a_lead_can_be_tried_too(begin):
     assert playout.play(((6, 6), 4)) != 0
 
 
-def test_kozel_a_partner_who_goes_out_gains_as_much(knowing, midway):
-    # The partner can play 5-4 and 4-4 after 6-5; the opponents hold 6-6 and 3-3.
-    match = midway("kozel", "6-1", "6-5 2-2", "3-3", "5-4", "6-6")
-    assert knowing(match, "ends").play(((6, 5), LEFT_ARM)) == (6 + 12) - 4
-
-
-def test_kozel_three_are_each_for_themselves(knowing, midway):
-    match = midway("kozel", "6-1", "6-5 2-2", "5-4", "6-6 3-3")
-    # Seat 1 goes out: 4 own pips twice against 0 and 18.
-    assert knowing(match, "ends").play(((6, 5), LEFT_ARM)) == 18 - 2 * 4
-
-
-def test_bergen_points_in_play_count_on_both_sides(knowing, midway):
-    # 4-1 makes both ends 1, for 2 points. Then 1-1 scores 3 for the other, who goes out for 2.
-    match = midway("bergen", "4-2, 2-1 right", "4-1 6-5", "1-1")
-    assert knowing(match, "ends").play(((4, 1), LEFT_ARM)) == 2 - 3 - 2
-
-
-def test_bergen_a_blocked_round_goes_to_who_holds_no_double(knowing, midway):
-    match = midway("bergen", "4-2, 2-1 right", "4-3 6-5", "5-5")
-    assert knowing(match, "ends").play(((4, 3), LEFT_ARM)) == 2
-
-
-def test_bergen_or_else_to_the_lowest_double(knowing, midway):
-    match = midway("bergen", "4-2, 2-1 right", "4-3 6-6", "5-5")
-    assert knowing(match, "ends").play(((4, 3), LEFT_ARM)) == -2
-
-
-def test_bergen_the_last_two_tiles_are_not_drawn(knowing, midway):
-    match = midway("bergen", "4-2, 2-1 right", "4-3 6-5", "5-5", boneyard="3-1 1-0")
-    assert knowing(match, "ends").play(((4, 3), LEFT_ARM)) == 2
-    match = midway("bergen", "4-2, 2-1 right", "4-3 6-5", "5-5", boneyard="3-1 1-0 3-0")
-    assert knowing(match, "ends").play(((4, 3), LEFT_ARM)) != 2
-
-
-def test_draw_level_for_the_fewest_pips_earns_nobody_anything(knowing, midway):
-    match = midway("draw", "4-2, 2-1 right", "4-3 6-5", "5-5 1-0")
-    # 1-0 is laid at the right end; then 6-5 against 5-5: 11 and 10.
-    assert knowing(match, "ends").play(((4, 3), LEFT_ARM)) == -(11 - 10)
-
-
-def test_blitz_who_stops_can_play_later(knowing, midway):
-    # Seat 0 stops though 6-5 fits; nobody else can play, so that it comes to it again and it goes out.
-    match = midway("blitz", "6-1", "6-5 1-0", "4-4", "4-3", "3-3")
-    match.play(((1, 0), 1))
-    assert knowing(match, "ends").play(DONE) == 3 * (8 + 7 + 6)
-
-
-def test_blitz_everybody_rather_lays_a_tile_on_which_it_can_go_on(knowing, midway):
-    # The ends are 5 and 0. Seat 1 lays 5-2 and 6-2, not 5-4, which has more pips; so that 6-6 goes out.
-    match = midway("blitz", "6-1", "6-5 1-0 3-3", "5-4 5-2 6-2", "6-6", "2-2")
-    match.play(((6, 5), LEFT_ARM))
-    match.play(((1, 0), RIGHT_ARM))
-    assert knowing(match, "ends").play(DONE) == -(6 + 9 + 4)
-
-
 def test_what_is_spent_grows_with_every_deal_and_play():
     match = games.load("draw")(2)
     match.deal(1)
@@ -224,7 +167,7 @@ def share_dealt(match, tile, deals=400):
     view = match.view(match.turn)
     playout = Playout(view)
     list(playout.prepare())
-    bit = 1 << playout.belief.shifts[tiles.index(tile)]
+    bit = 1 << playout.shifts[tiles.index(tile)]
     rng = Rng(1)
     held = 0
     for _ in range(deals):
@@ -237,7 +180,7 @@ def share_dealt(match, tile, deals=400):
 def played(match, *names):
     """The match after these moves."""
     for name in names:
-        match.play(parsing.move_of(match, name))
+        match.play(match.parse(name))
     return match
 
 

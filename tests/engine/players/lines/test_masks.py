@@ -5,7 +5,7 @@
 import pytest
 
 from engine import tiles
-from engine.players.lines import masks
+from engine.players.lines import sampled_deals as masks
 
 SET = tiles.make_set()
 

@@ -15,7 +15,7 @@ CERTAIN = 1020
 
 def features(match):
     """The numbers of each move by its name."""
-    return {match.notation.name(found[1]): found[0] for found in evaluation.features(match.view(0)) if found}
+    return {match.name(found[1]): found[0] for found in evaluation.features(match.view(0)) if found}
 
 
 def test_the_tables_count_all_hands_of_the_banker():

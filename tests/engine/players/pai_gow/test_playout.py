@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Pai Gow against sampled hands of the banker."""
 
-from engine import parsing
 from engine.games import pai_gow as game
 from engine.players.pai_gow.playout import Playout
 from engine.rng import Rng
@@ -48,7 +47,7 @@ def test_0_is_never_better_than_the_bankers_0(begin):
     playout = Playout(match.view(0))
     playout.high, playout.low = 495, game.rank(((6, 5), (5, 4)))
     assert game.rank(((5, 5), (6, 4))) > playout.low
-    assert playout.play(parsing.move_of(match, "split 6-6 6-3 / 5-5 6-4")) == -100
+    assert playout.play(match.parse("split 6-6 6-3 / 5-5 6-4")) == -100
 
 
 def test_what_is_spent_is_told(begin):

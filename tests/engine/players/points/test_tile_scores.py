@@ -5,7 +5,7 @@
 import pytest
 
 from engine import games, parsing, tiles
-from engine.players.points.tile_scores import DOESNT_FIT, TileScores, evidence
+from engine.players.points.evaluation import DOESNT_FIT, TileScores, evidence
 
 SET = tiles.make_set()
 
@@ -21,36 +21,6 @@ def test_before_the_first_tile_each_scores_alone():
     best = TileScores(SET).best
     assert [tiles.name(tile) for tile, score in zip(SET, best) if score] == ["3-2", "4-1", "5-0", "5-5", "6-4"]
     assert best[tiles.index((6, 4))] == best[tiles.index((5, 5))] == 10
-
-
-def test_what_does_not_fit_is_nowhere(lay):
-    assert scores(lay("6-1"), "5-5 2-0 6-1 6-0") == {"5-5": DOESNT_FIT, "2-0": DOESNT_FIT, "6-1": 0, "6-0": 0}
-
-
-# For each line, the scores of some tiles at their best end.
-@pytest.mark.parametrize(
-    "line, has_spinner, found",
-    [
-        # 4-2 makes 2 + 3, 5-4 5 + 3, 3-1 4 + 1, 4-4 8 + 3, 3-3 4 + 6.
-        ("4-3", False, {"4-2": 5, "5-4": 0, "3-1": 5, "4-4": 0, "3-3": 10}),
-        # 6-5 fits both ends of 6-2, 2-5: 5 + 5 at the left, 6 + 6 at the right.
-        ("6-2, 5-2 right", False, {"6-5": 10}),
-        # A first double still counts on its other side: 6-3 makes 12 + 3.
-        ("6-6", True, {"6-3": 15, "6-2": 0, "6-1": 0}),
-        ("6-6", False, {"6-3": 15, "6-2": 0, "6-1": 0}),
-        # Its other side is bare: 6-4 there makes 1 + 4; 1-1 makes 2 + 12; 3-1 makes 3 + 12.
-        ("6-6, 6-1 left", True, {"6-4": 5, "1-1": 0, "3-1": 15, "5-5": DOESNT_FIT}),
-        ("6-6, 6-1 right", False, {"6-4": 5, "1-1": 0, "3-1": 15, "5-5": DOESNT_FIT}),
-        # Up and down are open: 6-2 there makes 1 + 2 + 2, 1-1 at the left 2 + 2, 2-2 at the right 1 + 4.
-        ("6-6, 6-1 left, 6-2 right", True, {"6-2": 5, "1-1": 0, "2-2": 5, "6-3": 0}),
-        # A plain line has only 1 and 2 at its ends.
-        ("6-6, 6-1 left, 6-2 right", False, {"6-2": 0, "6-3": DOESNT_FIT, "2-2": 5, "4-1": 0}),
-        # A double later: 3-1 covers it and makes 4 + 1.
-        ("4-3, 3-3 right", True, {"3-1": 5, "4-4": 0, "6-4": 0}),
-    ],
-)
-def test_the_best_end_counts(lay, line, has_spinner, found):
-    assert scores(lay(line, has_spinner), " ".join(found)) == found
 
 
 @pytest.mark.parametrize(
@@ -105,13 +75,6 @@ def test_it_has_passed_over_points(begin, play):
     assert evidence_against(match, 0) == {"6-3": 4, "6-5": 1, "6-4": 1, "6-2": 1}
 
 
-def test_there_is_no_evidence_against_what_scores_less_or_as_much(begin, play):
-    # 6-3 makes 15, the most there is on 6-6.
-    match = begin("kurnik", "6-6 0-0 1-0 1-1 2-0 2-1 2-2", "6-3", leader=0)
-    play(match, "6-6, 6-3 left")
-    assert evidence_against(match, 0) == {}
-
-
 def test_a_scoring_tile_tells_nothing_of_heavier_ones(begin, play):
     # 6-1 makes 1 + 4. 6-5 and 6-6 weigh more, and nothing scores more.
     match = begin("kurnik", "6-4 0-0 1-0 1-1 2-0 2-1 2-2", "6-1", leader=0)
@@ -164,12 +127,3 @@ def test_evidence_adds_up(begin, play):
     play(match, "6-6, 6-1 left, 1-0 left, 6-2 right")
     found = evidence_against(match, 0)
     assert (found["6-3"], found["6-5"]) == (4 + 1, 1 + 4)
-
-
-def test_each_seat_looks_at_the_plays_of_the_other(begin, play):
-    match = begin("kurnik", "6-6 6-3 1-0 1-1 2-0 0-0 2-2", "6-1", leader=0)
-    play(match, "6-6, 6-1 left, 1-0 left")
-    assert evidence_against(match, 0) == {"6-5": 1, "6-4": 1, "6-2": 1}
-    # Seat 0 could have led 6-4 for 10, and laid it then for 1 + 4; 6-3 would have shed more than 1-0.
-    found = evidence_against(match, 1)
-    assert (found["6-4"], found["6-3"]) == (4 + 4, 1)

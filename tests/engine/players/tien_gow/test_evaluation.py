@@ -13,7 +13,7 @@ def features():
 
     def find(match):
         found = filter(None, evaluation.features(match.view(match.turn)))
-        return {match.notation.name(move): dict(zip(evaluation.FEATURES, numbers)) for numbers, move in found}
+        return {match.name(move): dict(zip(evaluation.FEATURES, numbers)) for numbers, move in found}
 
     return find
 

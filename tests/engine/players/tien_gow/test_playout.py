@@ -36,7 +36,7 @@ def gain(begin):
         playout = ready(view)
         for seat in (1, 2, 3):
             playout.dealt[0][seat], playout.dealt[1][seat] = masks(match.hands[seat])
-        return playout.play(parsing.move_of(match, move))
+        return playout.play(match.parse(move))
 
     return find
 

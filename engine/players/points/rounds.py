@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""Shared by the playouts of All Fives and Kurnik: a round from a view, and its count at the end."""
+
+from __future__ import annotations
+
+from ...line import BOTH_SIDES, CLOSED, DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM
+from ..lines.sampled_deals import LinePlayout
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...kinds import LineMove, Thoughts
+    from ...line import Line
+    from ...view import LineView
+
+MATCH_WON = 20  # the value of winning the match, in points, on top of those scored
+
+BLOCKED_COST = 35  # to find who has won a blocked round, in thousands of Thumb-2 instructions
+
+ONE = (LEFT_ARM,)  # a first double takes its first tile on the left: the right has the same outcome
+TWO = (LEFT_ARM, RIGHT_ARM)
+FOUR = (LEFT_ARM, RIGHT_ARM, UP_ARM, DOWN_ARM)
+# Instead of the spinner's number: no spinner yet, or none in this game.
+NO_DOUBLE = -1
+NO_SPINNER = -2
+
+
+class Rounds(LinePlayout):
+    """The base class of the playouts."""
+
+    PRIOR = 60  # the number of deals that the evaluation is worth; 20 and 150 are weaker
+    CANDIDATES = 8  # the most moves that are played out
+
+    def __init__(self, view: LineView) -> None:
+        super().__init__(view)
+        self._scores = [0, 0]
+        self._ends = [CLOSED] * 4
+        self._pips = [0] * 4
+        self._held = [0, 0]  # at the end of a round: the pips of each seat, and the number of its tiles
+        self._counts = [0, 0]
+
+    def _evidence(self) -> Thoughts:
+        """See LinePlayout: this family's evaluation has found it before."""
+        from .evaluation import evidence
+
+        return evidence(self._view)
+
+    def _line_after(self, move: LineMove) -> Line:
+        """Return the line after a move, without its tiles; all pips of a first double are on the right."""
+        tile, how = move
+        line = self._view.line.copy()
+        line.tiles.clear()  # the ends are enough here
+        line.add(tile, how)  # type: ignore[arg-type]  # a play
+        if line.bare == BOTH_SIDES:
+            line.pips[RIGHT_ARM] = line.count()
+            line.pips[LEFT_ARM] = 0
+        return line
+
+    def _gain(self, last: int) -> int:
+        """Return the seat's total gain at the end of a round, from `_held` and `_counts`; `last` is the seat that
+        played last."""
+        view = self._view
+        scores = self._scores
+        target = view.options["target"]
+        if scores[last] < target:
+            if self._counts[last]:
+                self.spent += BLOCKED_COST
+                winner, points = view.rules.judge_blocked(view.options, scores, self._held, self._counts, last)
+            else:
+                winner, points = last, view.rules.rounded(self._held[1 - last])
+            if points:
+                scores[winner] += points  # type: ignore[index]  # without a winner no points
+        gain = scores[view.seat] - scores[1 - view.seat]
+        if max(scores) >= target:
+            gain += MATCH_WON if gain > 0 else -MATCH_WON
+        return gain
+
+
+def arms_of(line: Line) -> tuple[int, ...]:
+    """Return the arms at which the next tile is tried."""
+    if line.bare == BOTH_SIDES:
+        return ONE
+    return FOUR if line.ends[UP_ARM] != CLOSED else TWO
+
+
+def spinner_of(line: Line) -> int:
+    """Return the number of the spinner, NO_DOUBLE or NO_SPINNER."""
+    return line.spinner[0] if line.spinner else NO_DOUBLE if line.has_spinner else NO_SPINNER

@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The cases that the guide explains at the table of Tien Gow, see tables.guide."""
+
+from __future__ import annotations
+
+from engine import chinese
+from engine.chinese_moves import BEAT, LEAD
+from seats import PERSON
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kinds import Box
+    from tables.tricks.scene import Scene
+
+_FEW = 4  # tiles in the hand
+
+# The parts: the Trick, the Hand, all rows (B), the banker's row (K), the person's own (Y).
+NOTES = "banker:kT beat:TH drop:TH lead_tricks:H barred:TH count:T kinds:TH sets:H last:TH pay:yT paid:yT"
+
+
+def arisen(scene: Scene) -> tuple[object, ...]:
+    """Return for each of NOTES whether the table shows its case: in the person's turn, or after a round."""
+    match = scene.match
+    if match.ended:
+        won = match.ended.side == PERSON
+        return (False,) * 9 + (not won, won)
+    moves, trick = match.moves, match.trick
+    can_beat, barred = moves[0][1] == BEAT, bool(trick) and match.is_barred()
+    return (
+        True,
+        can_beat,
+        trick and not can_beat and not barred,
+        not trick,
+        barred,
+        trick and len(trick[0][0]) > 1,
+        trick and len(trick[0][0]) == 1,
+        any([how == LEAD and len({chinese.is_civil(tile) for tile in played}) > 1 for played, how in moves]),
+        len(match.hands[PERSON]) <= _FEW,
+        False,
+        False,
+    )
+
+
+def values(scene: Scene) -> tuple[object, ...]:
+    """Return the person's tricks, and the sum that makes their payment."""
+    match = scene.match
+    tricks = match.tricks[PERSON]
+    paid = "4-%d" % tricks if tricks else "5"
+    if match.leader in (PERSON, match.winning):
+        paid = "2×(%s)" % paid if tricks else "2×5"
+    return tricks, "%s=%d" % (paid, -match.ended.points[PERSON]) if len(paid) > 1 else paid  # type: ignore[union-attr]
+
+
+def foot(scene: Scene) -> int:
+    """Return the top of a note over the hand, in px."""
+    return scene.table.hand.group.y
+
+
+def boxes(scene: Scene, part: str) -> list[Box]:
+    """Return the boxes of a part of the table on the screen, a list."""
+    table, art = scene.table, scene.app.art
+    bar, trick = table.bar, table.trick
+    if part == "T":
+        return [(trick.left, 0, art.width - trick.left, trick.height - 1)]
+    if part == "H":
+        top = table.hand.group.y + table.hand.top
+        return [(0, top, art.width, art.height - top)]
+    if part == "B":
+        return [(0, 0, bar.width, bar.height)]
+    return [(1, bar.pitch * (scene.match.leader if part == "K" else PERSON), bar.width - 1, bar.pitch)]

@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The Set: which tiles are won, how far the others are, and which come next."""
+
+import pytest
+
+from engine import games, players, tiles
+from saves import deeds, puzzles, statistics, the_set
+from saves.memory import Memory
+from tests.saves.matches import start
+
+
+def goals(badge, rows=None, **entries):
+    """The TheSet of somebody with these rows in their statistics: {(game, level): [matches, wins, ...]}."""
+    full = {key: row + [0] * (7 - len(row)) for key, row in (rows or {}).items()}
+    Memory(badge.nvm).save({**statistics.pack(full), **entries})
+    return the_set.TheSet()
+
+
+def steps(badge, key, *args, **entries):
+    of = goals(badge, *args, **entries)
+    return of.steps[of.keys.index(key)]
+
+
+def won(badge, *args, **entries):
+    """The keys of the goals that are reached."""
+    of = goals(badge, *args, **entries)
+    return [key for goal, key in enumerate(of.keys) if of.is_reached(goal)]
+
+
+def test_each_tile_of_the_double_six_set_is_a_goal_and_those_without_a_double_are_the_deeds(badge):
+    of = goals(badge)
+    plays = {key for tile, key in zip(tiles.make_set(), of.keys) if not tiles.is_double(tile)}
+    assert len(of.keys) == len(set(of.keys)) == the_set.COUNT == 28 and plays == set(deeds.KEYS)
+
+
+def test_before_the_first_match_none_is_won(badge):
+    assert won(badge) == [] and goals(badge).count() == 0
+
+
+def test_each_game_has_a_goal_that_comes_next_until_all_of_its_goals_are_reached(badge):
+    of = goals(badge)
+    assert all(of.next_goal(game) is not None for game in games.NAMES)
+    assert of.keys[of.next_goal("bergen")] == "without_drawing"
+    assert of.keys[of.next_goal("tien_gow")] == "every_trick"
+    assert of.keys[of.next_goal()] == "first_match"
+    of = goals(badge, {(0, 0): [1]}, deeds=bytes([255, 255, 31]))
+    assert [of.next_goal(game) for game in games.NAMES] == [None] * 8
+    assert of.keys[of.next_goal()] == "beginner"
+
+
+def test_the_first_match_counts_won_or_lost(badge):
+    assert won(badge, {(7, 0): [1, 0]}) == ["first_match"]
+
+
+@pytest.mark.parametrize("key, level", [(level, i) for i, level in enumerate(players.LEVELS)])
+def test_an_opponent_has_to_be_beaten_in_every_game_but_pai_gow(badge, key, level):
+    rows = {(game, level): [2, 1] for game in range(6)}
+    rows[7, 0] = [9, 9]
+    assert steps(badge, key, rows) == (6, 7)
+    rows[6, level] = [1, 0]
+    assert steps(badge, key, rows) == (6, 7)
+    rows[6, level] = [2, 1]
+    assert steps(badge, key, rows) == (7, 7) and key in won(badge, rows)
+
+
+def test_all_puzzles_have_to_be_solved(badge):
+    every = puzzles.count()
+    solved = (1 << every) - 1
+    assert steps(badge, "puzzles_solved", puzzles=(solved >> 1).to_bytes(40, "little")) == (every - 1, every)
+    assert "puzzles_solved" in won(badge, puzzles=solved.to_bytes(40, "little"))
+
+
+def test_an_evening_has_to_be_played_without_a_loss(badge):
+    assert steps(badge, "whole_evening", evening=b"\5\0\0\4\4\0") == (0, 1)
+    assert "whole_evening" in won(badge, evening=b"\5\0\1\4\4\0")
+
+
+def test_what_an_earlier_version_has_saved_counts(badge):
+    """Two bytes of deeds, and no puzzles."""
+    expected = {"first_match", "without_drawing", "twenty_at_once", "all_four_arms", "beating_the_expert"}
+    assert set(won(badge, {(0, 3): [1, 1]}, deeds=b"\x29\x20")) == expected
+
+
+def test_a_tile_is_new_in_the_match_that_wins_it(badge, midway, play):
+    app = badge.app
+    start(app, "draw", "beginner")
+    app.match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0", scores=(95, 0))
+    play(app.match, "4-1 left")
+    app.save()
+    of = the_set.TheSet()
+    assert [of.keys[goal] for goal in of.new(app)] == ["first_match", "without_drawing"]
+    start(app, "draw", "beginner")
+    assert the_set.TheSet().new(app) == []
+
+
+def test_the_last_game_against_an_opponent_wins_their_double(badge, midway, play):
+    app = badge.app
+    others = [game for game in range(7) if games.NAMES[game] != "draw"]
+    goals(badge, {(game, 0): [1, 1] for game in others}, deeds=bytes([255, 255, 31]))
+    start(app, "draw", "beginner")
+    app.match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0", scores=(95, 0))
+    play(app.match, "4-1 left")
+    app.save()
+    of = the_set.TheSet()
+    assert [of.keys[goal] for goal in of.new(app)] == ["beginner"]

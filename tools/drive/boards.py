@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 The Boneyard authors
+# SPDX-License-Identifier: MIT
+"""The boards that the game knows, and the option --board, which names one."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+from typing import Any
+
+import environment
+
+
+def known() -> dict[str, dict[str, str]]:
+    """Return the boards that the game knows, a dict by their ids."""
+    path = environment.ROOT / "lib" / "handheld" / "boards.py"
+    spec = importlib.util.spec_from_file_location("boards", path)  # its own package needs a board
+    module = importlib.util.module_from_spec(spec)  # type: ignore[arg-type]  # a .py file has a spec
+    spec.loader.exec_module(module)  # type: ignore[union-attr]  # and a loader
+    return module.BOARDS
+
+
+def add_board(parser: argparse._ActionsContainer, **options: Any) -> None:
+    """Add --board to the options of a tool, which takes the id of a board that the game knows; other options are
+    add_argument's."""
+    parser.add_argument("--board", type=_known, metavar="ID", **options)
+
+
+def _known(board: str) -> str:
+    if board not in known():
+        raise argparse.ArgumentTypeError(f"can't be {board}, only one of {', '.join(known())}")
+    return board
