@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from tables.round import Round
 
 _MARGIN = 3  # px
-_FOOT = 13  # px of the words for A and B
+_FOOT = 12  # px of the words for A and B
+_RIM = 1  # px of the gold rim between a note and the table
 _GAP = 2  # px from the sign of a button to its word
 
 
@@ -102,9 +103,10 @@ def panel(
         if framed:
             _frame(art, group, box)
     left = (art.width - art.page_width) // 2
-    for i, line in enumerate(lines):
-        _write_on_ink(art, group, line, left, top + i * PITCH)
-    y = top + len(lines) * PITCH
+    y = top + _RIM if top else 0
+    for line in lines:
+        _write_on_ink(art, group, line, left, y)
+        y += PITCH
     right = left + art.page_width - _MARGIN - ICON
     signs = [(right, y - 2 * PITCH + 1), (right, y - PITCH + 1)]
     if has_words:
@@ -116,7 +118,7 @@ def panel(
         y += _FOOT
     if y < end:
         art.panel(group, INK, 0, y, art.width, end - y)
-    art.panel(group, GOLD, 0, top if top else y - 1, art.width, 1)
+    art.panel(group, GOLD, 0, top if top else y, art.width, _RIM)
     for icon, (x, high) in zip((BUTTON_A, BUTTON_B), signs):
         art.icon(group, icon, x, high)
     return group
@@ -129,7 +131,7 @@ def _place(
     end in px, so that it covers none of the boxes; None if there is no such place."""
     for has_words in (True, False):
         lines = _wrap(art, text, has_words)
-        high = len(lines) * PITCH + _FOOT * has_words
+        high = len(lines) * PITCH + _FOOT * has_words + _RIM
         low = art.height - high
         places = [(min(low, foot), art.height)] if foot and low - foot < PITCH else []
         tops = [low] + sorted([y - framed - high for (_, y, _, _), framed in boxes], reverse=True) + [0]

@@ -11,9 +11,9 @@ from environment import ROOT
 from languages import Language
 from pictures.screens import GUIDED, Look
 from saves import notes
-from tables import room_of
-from tests.reading import layers, scaled_layers
-from words import LANGUAGES
+from tables import guide, room_of
+from tests.reading import layers, scaled_layers, written
+from words import LANGUAGES, names
 from words.font import Font
 from words.lines import wrap
 
@@ -151,6 +151,21 @@ def test_a_note_covers_nothing_that_it_speaks_of(language, board):
                 for top, end in OF_ROOMS[room_of(scene.match.game)](scene, named):
                     assert end <= first or last <= top, f"{name}: {named}"
     assert len(shown) >= notes.COUNT - (0 if board == "pybadge" else SMALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rim_of_a_note_covers_no_row_of_a_letter(language):
+    cut = []
+    with Look(language, "felt", "pybadge", painted=False) as look:
+        app = look.badge.app
+        partner = app.words.forms(names.OTHER_NAMES)[0]
+        for text in Language(language).NOTES.values():
+            for high in 24, 25, 37, 40, 128:  # px over what it names; with 128 it is at the foot
+                named = [((0, high, 160, 128), False)]
+                told = text.replace("%s", partner)
+                look.badge.display.root_group = guide.panel(app, told, named, app.words(names.NEVER_KEY))
+                written(look.badge, cut=cut)
+    assert not cut
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
