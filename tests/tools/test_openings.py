@@ -100,6 +100,19 @@ def test_a_record_has_no_deal_that_could_be_shared(simulator):
     assert app.scene == "review" and link.of(app) is None
 
 
+@pytest.mark.parametrize("name", ["kozel_partners", "tien_gow_unfinished"])
+def test_a_record_of_four_can_follow_a_match_for_two(simulator, name):
+    """Only the one opponent had a face, so the page's game had to stop."""
+    app = follow(simulator, "game=draw&deal=7")
+    match = look_back.match_of(json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8")))
+    look_back.start(app, match)
+    simulator.run(2)
+    assert app.scene == "review" and len(app.art.faces) == 3
+    look_back.leave(app)
+    simulator.run(1)
+    assert app.scene == "title" and app.match.seats == 2
+
+
 def test_the_deal_and_the_rest_of_the_match_survive_a_reset():
     with Simulator() as simulator:
         app = follow(simulator, KOZEL)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import loader
 from engine import record
 from judged import JudgedApp
 
@@ -53,6 +54,7 @@ def _look_back(app: App, match: Match, judged: Any) -> Steps[None]:
         app.number, app.fair = None, b""
         if isinstance(app, JudgedApp):
             app.kept = judged
+        loader.open_screen(app, "review")  # the match before may have had fewer faces
         yield from app.play("review")
     finally:
         _puzzles().leave(app)

@@ -6,7 +6,6 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error
 
 from browser import pack, runtime, site, visit
 from cli import Fault
@@ -174,18 +173,12 @@ def visiting(chromium, address):
 @pytest.fixture
 def until():
     """until(tab, expression): wait until JavaScript in a tab, an expression or a function of an argument, is true,
-    and return its value. While the game starts again it isn't. Playwright's own way is by `eval`, which the page
-    forbids."""
+    and return its value. Playwright's own way is by `eval`, which the page forbids."""
 
     def wait(tab, expression, argument=None, seconds=60):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            try:
-                value = tab.evaluate(expression, argument)
-            except Error as error:
-                if "isn't running" not in error.message:
-                    raise
-                value = None
+            value = tab.evaluate(expression, argument)
             if value:
                 return value
             tab.wait_for_timeout(50)
