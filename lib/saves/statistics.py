@@ -98,9 +98,10 @@ def count_match(row: list[int], won: bool, ahead: int, charted: bool) -> None:
     row[_CHARTS] += charted
 
 
-def count(app: App, entries: dict[str, bytes], before: list[int]) -> bool:
+def count(app: App, entries: dict[str, bytes], before: list[int]) -> int:
     """Add the App's finished round to the entries of a Memory, and its match if that is finished too. `before` are
-    the scores before the round. Return whether the person has won the match."""
+    the scores before the round. Return how many matches of this game the person has won in a row against this opponent,
+    if the round has won this one, else 0."""
     match = app.match
     rows = unpack(entries)
     row = _row_of(app, rows)
@@ -110,7 +111,7 @@ def count(app: App, entries: dict[str, bytes], before: list[int]) -> bool:
         count_match(row, won(match), ahead(match, match.scores), app.charted)
         app.new_doubles |= doubles.reached(rows) & ~reached
     entries.update(pack(rows))
-    return won(match)
+    return row[_RUN] if match.result is not None else 0
 
 
 def give_up(app: App, entries: dict[str, bytes]) -> None:

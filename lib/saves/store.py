@@ -77,12 +77,12 @@ def _count(app: App, entries: dict[str, bytes]) -> None:
     """Count the round that has ended in the statistics, and note its deeds. The memory isn't enough for both."""
     from saves import statistics
 
-    won = statistics.count(app, entries, match.scores_in(app.packed_match, app.match))
+    wins = statistics.count(app, entries, match.scores_in(app.packed_match, app.match))
     del statistics
     loader.unload(("saves.statistics", "saves.doubles", "saves.settings", "saves.notes"))
     from saves import deeds
 
-    deeds.count(app, entries, won)
+    deeds.count(app, entries, wins)
     del deeds
     loader.unload(loader.loaded("saves.deeds") + ["saves.deeds"])
 

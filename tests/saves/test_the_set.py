@@ -42,7 +42,7 @@ def test_each_game_has_a_goal_that_comes_next_until_all_of_its_goals_are_reached
     of = goals(badge)
     assert all(of.next_goal(game) is not None for game in games.NAMES)
     assert of.keys[of.next_goal("bergen")] == "without_drawing"
-    assert of.keys[of.next_goal("tien_gow")] == "every_trick"
+    assert of.keys[of.next_goal("tien_gow")] == "far_ahead"
     assert of.keys[of.next_goal()] == "first_match"
     of = goals(badge, {(0, 0): [1]}, deeds=bytes([255, 255, 31]))
     assert [of.next_goal(game) for game in games.NAMES] == [None] * 8
@@ -78,13 +78,13 @@ def test_an_evening_has_to_be_played_without_a_loss(badge):
 
 def test_what_an_earlier_version_has_saved_counts(badge):
     """Two bytes of deeds, and no puzzles."""
-    expected = {"first_match", "without_drawing", "twenty_at_once", "all_four_arms", "beating_the_expert"}
+    expected = {"first_match", "without_drawing", "twenty_five_at_once", "all_four_arms", "beating_the_expert"}
     assert set(won(badge, {(0, 3): [1, 1]}, deeds=b"\x29\x20")) == expected
 
 
 def test_a_tile_is_new_in_the_match_that_wins_it(badge, midway, play):
     app = badge.app
-    start(app, "draw", "beginner")
+    start(app, "draw", "skilled")
     app.match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0", scores=(95, 0))
     play(app.match, "4-1 left")
     app.save()

@@ -351,10 +351,10 @@ def card_tile(person):
 
 
 def test_a_tile_that_was_won_lies_on_the_card_and_how_many_more_were(person):
-    show_deeds(person, match_of("all_fives_match"), "twenty_at_once")
-    assert {"Twenty at once", "0/28"} <= shown(person) and card_tile(person)[0] is person.app.art.plain
+    show_deeds(person, match_of("all_fives_match"), "twenty_five_at_once")
+    assert {"25 at once", "0/28"} <= shown(person) and card_tile(person)[0] is person.app.art.plain
     show_deeds(person, match_of("all_fives_match"), "all_four_arms", "without_drawing")
-    assert {"Self-reliant", "2/28 (+2)"} <= shown(person)
+    assert {"Self-reliant", "1/28 (+2)"} <= shown(person)
 
 
 def test_without_one_the_next_goal_of_the_game_does_in_the_dark(person):
@@ -382,6 +382,7 @@ def test_the_tile_of_the_last_round_is_among_them(person, midway):
     match.scores[:] = 95, 0
     person.app.settings.speed = 0
     person.sit_down(match)
+    person.app.level = "skilled"
     person.wait_for_choice()
     for _ in range(6):
         if person.app.scene != "result":

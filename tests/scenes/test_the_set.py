@@ -152,7 +152,7 @@ def test_it_is_told_in_words(look, monkeypatch):
     assert lines[:4] == [
         ("heading", "The Set 4/28"),
         ("row", "+ First match: Play a match."),
-        ("row", "+ Self-reliant: Go out without having drawn a tile in the round."),
+        ("row", "+ Self-reliant: Beat Sid or Eve by going out without having drawn in that round."),
         ("chosen", "Pip (1/7): Win at least one match against this opponent in every game but Pai Gow."),
     ]
 

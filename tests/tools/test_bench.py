@@ -83,9 +83,9 @@ class TestAgency:
 
 class TestRewards:
     def test_the_tiles_of_the_set_are_counted_from_match_to_match(self):
-        first, fifth = rewards.tiles("greedy", (1, 5))
-        assert 1 <= first.value < fifth.value <= 26
-        assert first.name == "greedy: tiles after 1 matches" and "every_trick" in first.how
+        first, sixth = rewards.tiles("greedy", (1, 6))
+        assert 1 <= first.value < sixth.value <= 26
+        assert first.name == "greedy: tiles after 1 matches" and "far_ahead" in first.how
 
 
 @pytest.fixture(scope="module")

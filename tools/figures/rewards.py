@@ -3,8 +3,8 @@
 """How soon the Set fills, and how long an evening takes.
 
 A player of each level plays match after match, one of each game in turn, at its smallest table and its largest by
-turns, and against each opponent in turn. The puzzles and the evening's own tile are left out. An evening is played with
-the buttons, as Greedy would, and the time of all its animations is counted.
+turns, and against each opponent in turn, with stakes at random. The puzzles and the evening's own tile are left out. An
+evening is played with the buttons, as Greedy would, and the time of all its animations is counted.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ MATCHES = (1, 5, 20, 100)  # after which the tiles are counted
 PEOPLE = ("random", *players.LEVELS)
 TABLES = [(game, seats) for k in (0, 1) for game in games.NAMES for seats in games.load(game).SEATS[k : k + 1]]
 FRIEND = 2  # the seat of the first friend of an opponent's
+AT_MOST, AT_LEAST = {"random": {20: 4, 100: 9}}, {"expert": {20: 6, 100: 15}}  # tiles after matches
+GAMES, LEVELS = len(games.NAMES), len(players.LEVELS)
 LEFT_OUT = 2  # tiles, of the puzzles and of an evening
 
 EVENINGS = 6
@@ -66,13 +68,16 @@ def tiles(name: str, counted: tuple[int, ...]) -> Iterator[Figure]:
                 len(bits) + doubles.reached(rows).bit_count(),
                 f"of {len(deeds.KEYS) + doubles.COUNT - LEFT_OUT}",
                 f"deeds that are missing: {', '.join(missing) or 'none'}",
+                at_least=AT_LEAST.get(name, {}).get(number + 1),
+                at_most=AT_MOST.get(name, {}).get(number + 1),
             )
 
 
 def play(entries: dict[str, bytes], name: str, number: int) -> None:
     """Let a player play a match, of that number, and count it in the entries of a Memory."""
     game, seats = TABLES[number % len(TABLES)]
-    level = players.LEVELS[number // len(games.NAMES) % len(players.LEVELS)]
+    # At each table all in turn.
+    level = players.LEVELS[(number // GAMES + number // (GAMES * LEVELS)) % LEVELS]
     rules = games.load(game)
     match = rules(seats, rules.usual(seats))
     app = SimpleNamespace(match=match, level=level, charted=False, new_deeds=0, new_doubles=0)
@@ -82,7 +87,7 @@ def play(entries: dict[str, bytes], name: str, number: int) -> None:
     while match.result is None:
         before = list(match.scores)
         if match.stakes():
-            match.bet(min(match.stakes()))
+            match.bet(match.stakes()[rng.below(len(match.stakes()))])
         match.deal(rng.seed())
         while match.moves:
             match.play(seated[match.turn].move(match.view(match.turn)))

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
     from engine.kinds import Move
 
-_LOADED = 40  # pips in another's hand
-_MUCH = 20  # points
-_LARGE = 50  # points for a round
-_IN_A_ROW = _IN_A_ROUND = 3  # tiles that score
+_LOADED = 60  # pips in another's hand
+_MUCH = 25  # points with a tile
+_ON_AN_ARM = 15  # points
+_LARGE = 70  # points for a round
+_IN_A_ROW, _IN_A_ROUND = 4, 3  # tiles that score
 _IN_A_TURN = 7  # tiles
 _ARMS = 4
 _DEAL, _HEAD = 2, 5  # in Match.pack_round: where the length of the deal is, and the bytes besides the deal
@@ -56,6 +57,12 @@ def _goes_out(match: LineMatch) -> bool:
     return ended is not None and ended.how == DOMINO and match.last_player == PERSON
 
 
+def _wins(match: LineMatch) -> bool:
+    """Wins the round, or with points in play the match."""
+    ended = match.ended
+    return (ended.side if ended else match.winner) == match.side(PERSON)
+
+
 def _without_drawing(match: LineMatch) -> bool:
     """Goes out without having drawn, in a game in which tiles can be drawn."""
     undealt = len(match.tiles) - match.seats * match.tiles_each()
@@ -74,17 +81,19 @@ def _caught_loaded(match: LineMatch) -> bool:
 
 
 def _winning_a_block(match: LineMatch) -> bool:
+    """Closes the line, and wins the round."""
     ended = match.ended
-    return ended is not None and ended.how == BLOCKED and ended.side == match.side(PERSON)
+    closes = ended is not None and ended.how == BLOCKED and match.last_player == PERSON
+    return closes and _wins(match)
 
 
-def _twenty_at_once(match: LineMatch) -> bool:
+def _twenty_five_at_once(match: LineMatch) -> bool:
     return match.counting and any(
         seat == PERSON and match.points_in_play(line) >= _MUCH for seat, line in _plays(match)
     )
 
 
-def _three_in_a_row(match: LineMatch) -> bool:
+def _four_in_a_row(match: LineMatch) -> bool:
     """Scores with several of their tiles one after another, where the count scores."""
     run = 0
     for seat, line in _plays(match):
@@ -96,10 +105,10 @@ def _three_in_a_row(match: LineMatch) -> bool:
 
 
 def _all_four_arms(match: LineMatch) -> bool:
-    """Lays the tile after which each arm has one."""
+    """Scores much with the tile after which each arm has one."""
     for seat, line in _plays(match):
         if len(set(line.arms[1:])) == _ARMS:
-            return seat == PERSON
+            return seat == PERSON and match.points_in_play(line) >= _ON_AN_ARM
     return False
 
 
@@ -109,8 +118,11 @@ def _without_penalty(match: LineMatch) -> bool:
 
 
 def _double_at_an_end(match: LineMatch) -> bool:
-    """Makes both ends alike with a double at one of them, where that scores."""
-    return any(seat == PERSON and match.reason(line) == "double" for seat, line in _plays(match))
+    """Lays the last tile, and it makes both ends alike with a double at one of them, where that scores."""
+    is_done = False
+    for seat, line in _plays(match):
+        is_done = seat == PERSON and match.reason(line) == "double"
+    return is_done
 
 
 def _seven_in_a_turn(match: LineMatch) -> bool:
@@ -128,18 +140,18 @@ def _out_on_a_double(match: LineMatch) -> bool:
 
 
 def _last_of_a_number(match: LineMatch) -> bool:
-    """Covers an end that only this tile could still cover: all others with its number lie on the table."""
+    """Goes out by covering an end that only this tile could cover: all others with its number lie on the table."""
+    if not _goes_out(match):
+        return False
     every = match.tiles[-1][0] + 1
     laid = bytearray(every)  # for each number, how many tiles with it lie on the table
-    for seat, line, number in _joined(match):
+    for _, line, number in _joined(match):
         for shown in set(line.tiles[len(line.arms) - 1]):
             laid[shown] += 1
-        if seat == PERSON and number != CLOSED and laid[number] == every:
-            return True
-    return False
+    return number != CLOSED and laid[number] == every
 
 
-def _fifty_in_a_round(match: LineMatch) -> bool:
+def _seventy_in_a_round(match: LineMatch) -> bool:
     """Gets many points for a round's end, where they are the pips of one hand or a few."""
     ended = match.ended
     if ended is None or match.penalties or match.long_turns:
@@ -148,8 +160,9 @@ def _fifty_in_a_round(match: LineMatch) -> bool:
 
 
 def _scoring_the_last(match: LineMatch) -> bool:
-    """Goes out with a tile that scores, where the count does."""
-    return _goes_out(match) and match.counting and match.points_in_play(match.line) > 0
+    """Lays the last tile, and it scores, where the count does. That may win the match before the round ends."""
+    lays = match.last_player == PERSON and not match.hands[PERSON]
+    return lays and match.counting and match.points_in_play(match.line) > 0
 
 
 def _with_a_partner(match: LineMatch) -> bool:
@@ -158,19 +171,18 @@ def _with_a_partner(match: LineMatch) -> bool:
 
 
 def _three_in_a_round(match: LineMatch) -> bool:
-    """Scores with several tiles of a round, where alike ends do."""
+    """Scores with several tiles of a round that is won, where alike ends do."""
     if match.counting:
         return False
     scored = 0
     for seat, line in _plays(match):
         scored += seat == PERSON and match.points_in_play(line) > 0
-    return scored >= _IN_A_ROUND
+    return scored >= _IN_A_ROUND and _wins(match)
 
 
 def _holding_back(match: LineMatch) -> bool:
     """Ends a turn although another tile fits, and wins the round."""
-    ended = match.ended
-    is_won = match.long_turns and ended is not None and ended.side == PERSON
+    is_won = match.long_turns and _wins(match)
     return is_won and any(seat == PERSON and move == DONE for seat, move in _moves(match))
 
 
@@ -178,15 +190,15 @@ DEEDS = {
     "without_drawing": _without_drawing,
     "caught_loaded": _caught_loaded,
     "winning_a_block": _winning_a_block,
-    "twenty_at_once": _twenty_at_once,
-    "three_in_a_row": _three_in_a_row,
+    "twenty_five_at_once": _twenty_five_at_once,
+    "four_in_a_row": _four_in_a_row,
     "all_four_arms": _all_four_arms,
     "without_penalty": _without_penalty,
     "double_at_an_end": _double_at_an_end,
     "seven_in_a_turn": _seven_in_a_turn,
     "out_on_a_double": _out_on_a_double,
     "last_of_a_number": _last_of_a_number,
-    "fifty_in_a_round": _fifty_in_a_round,
+    "seventy_in_a_round": _seventy_in_a_round,
     "scoring_the_last": _scoring_the_last,
     "with_a_partner": _with_a_partner,
     "three_in_a_round": _three_in_a_round,

@@ -13,9 +13,12 @@ if TYPE_CHECKING:
     from engine.games.pai_gow import Game, Split
 
 
+_RICH = 125  # points that the person then has: 25 more than at the start
+
+
 def _winning_split(match: Game) -> Split | None:
-    """Return the person's (high hand, low hand) if both beat the banker's, else None."""
-    if not match.ended or match.ended.side != PERSON:
+    """Return the person's (high hand, low hand) if both beat the banker's and make them rich, else None."""
+    if not match.ended or match.ended.side != PERSON or match.scores[PERSON] < _RICH:
         return None
     tiles, _ = match.last_move  # type: ignore[misc]  # a round that is over has one
     return tiles[:2], tiles[2:]

@@ -11,8 +11,12 @@ if TYPE_CHECKING:
     from engine.games.tien_gow import Game
 
 
-def _every_trick(match: Game) -> bool:
-    return match.tricks[PERSON] == match.tiles_each()
+_FAR = 20  # points
+
+
+def _far_ahead(match: Game) -> bool:
+    """Wins the match far ahead of all others."""
+    return match.winner == PERSON and match.scores[PERSON] - sorted(match.scores)[-2] >= _FAR
 
 
 def _first_trick_last(match: Game) -> bool:
@@ -20,4 +24,4 @@ def _first_trick_last(match: Game) -> bool:
     return match.winning == PERSON and match.tricks[PERSON] == len(match.trick[0][0])
 
 
-DEEDS = {"every_trick": _every_trick, "first_trick_last": _first_trick_last}
+DEEDS = {"far_ahead": _far_ahead, "first_trick_last": _first_trick_last}

@@ -11,6 +11,7 @@ from saves.memory import Memory
 from simulator import Simulator
 from tests.saves.matches import GAMES, make_moves, start
 
+LOADED = "6-5 5-5 5-4 4-4 5-3 1-1 5-2 5-0"  # 60 pips
 BY_FAMILY = {"tien_gow": tien_gow, "pai_gow": pai_gow}
 
 
@@ -19,11 +20,12 @@ def saved(badge):
     return deeds.done(Memory(badge.nvm).load())
 
 
-def count(badge, match, entries=None):
-    """The keys of the deeds after this match's round was counted, for the App of a badge."""
+def count(badge, match, entries=None, before=0):
+    """The keys of the deeds after this match's round was counted, for the App of a badge. `before` are the matches in
+    a row that the person had won."""
     badge.app.match = match
     entries = {} if entries is None else entries
-    deeds.count(badge.app, entries, statistics.won(match))
+    deeds.count(badge.app, entries, statistics.won(match) and before + 1)
     Memory(badge.nvm).save(entries)
     return saved(badge)
 
@@ -36,29 +38,29 @@ def test_each_deed_is_recognised_in_one_place():
 def test_a_deed_keeps_its_bit(badge):
     """An entry of version 1.0.0: more deeds may follow, but none may take another's place."""
     Memory(badge.nvm).save({"deeds": b"\x81\x22"})
-    assert saved(badge) == ["without_drawing", "double_at_an_end", "every_trick", "beating_the_expert"]
+    assert saved(badge) == ["without_drawing", "double_at_an_end", "far_ahead", "beating_the_expert"]
     Memory(badge.nvm).save({"deeds": b"\x00\xc0\x1f"})
     assert saved(badge) == list(deeds.KEYS[-7:])
 
 
 def test_a_deed_stays_done(badge, midway, play):
     start(badge.app, "draw", "greedy")
-    done = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0")
+    done = midway("draw", "6-6, 6-4 left", "4-1", LOADED, boneyard="2-0")
     play(done, "4-1 left")
     entries = {}
-    assert count(badge, done, entries) == ["without_drawing"]
-    lost = midway("draw", "6-6, 6-4 left", "5-5", "4-1", boneyard="2-0", turn=1)
+    assert count(badge, done, entries) == ["caught_loaded"]
+    lost = midway("draw", "6-6, 6-4 left", LOADED, "4-1", boneyard="2-0", turn=1)
     play(lost, "4-1 left")
-    assert count(badge, lost, entries) == ["without_drawing"]
+    assert count(badge, lost, entries) == ["caught_loaded"]
 
 
 def test_a_deed_is_new_in_the_match_in_which_it_is_done_first(badge, midway, play):
     start(badge.app, "draw", "greedy")
-    match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0")
+    match = midway("draw", "6-6, 6-4 left", "4-1", LOADED, boneyard="2-0")
     play(match, "4-1 left")
-    entries = {"deeds": b"\x02"}
+    entries = {"deeds": b"\x01"}
     count(badge, match, entries)
-    assert deeds.keys(badge.app.new_deeds) == ["without_drawing"]
+    assert deeds.keys(badge.app.new_deeds) == ["caught_loaded"]
     start(badge.app, "draw", "greedy")
     count(badge, match, entries)
     assert badge.app.new_deeds == 0
@@ -66,25 +68,49 @@ def test_a_deed_is_new_in_the_match_in_which_it_is_done_first(badge, midway, pla
 
 def test_deeds_of_a_later_version_stay(badge, midway, play):
     start(badge.app, "draw", "greedy")
-    match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0")
+    match = midway("draw", "6-6, 6-4 left", "4-1", LOADED, boneyard="2-0")
     play(match, "4-1 left")
     entries = {"deeds": b"\x00\x00\xe0\x07"}
-    assert count(badge, match, entries) == ["without_drawing"]
-    assert entries["deeds"] == b"\x01\x00\xe0\x07"
+    assert count(badge, match, entries) == ["caught_loaded"]
+    assert entries["deeds"] == b"\x02\x00\xe0\x07"
+
+
+@pytest.mark.parametrize("level, score, is_done", [("skilled", 95, True), ("skilled", 0, False), ("greedy", 95, False)])
+def test_some_deeds_count_only_in_the_round_that_wins_a_match_against_the_skilled(
+    badge, midway, play, level, score, is_done
+):
+    start(badge.app, "draw", level)
+    match = midway("draw", "6-6, 6-4 left", "4-1", "5-5", boneyard="2-0", scores=(score, 0))
+    play(match, "4-1 left")
+    assert ("without_drawing" in count(badge, match)) == is_done
+
+
+@pytest.mark.parametrize("score, is_done", [(95, True), (0, False)])
+def test_some_deeds_count_only_in_the_round_that_wins_a_match(badge, midway, play, score, is_done):
+    start(badge.app, "all_fives", "beginner")
+    match = midway("all_fives", "6-6, 6-4 left", "4-3", "5-5", scores=(score, 0))
+    play(match, "4-3 left")
+    assert ("scoring_the_last" in count(badge, match)) == is_done
 
 
 @pytest.mark.parametrize(
-    "level, scores, is_done",
-    [("expert", (95, 0), True), ("skilled", (95, 0), False), ("expert", (89, 0), False), ("expert", (0, 95), False)],
+    "level, scores, before, is_done",
+    [
+        ("expert", (95, 0), 1, True),
+        ("expert", (95, 0), 0, False),
+        ("skilled", (95, 0), 1, False),
+        ("expert", (89, 0), 1, False),
+        ("expert", (0, 95), 1, False),
+    ],
 )
-def test_winning_a_match_against_the_expert(badge, midway, play, level, scores, is_done):
+def test_winning_two_matches_in_a_row_against_the_expert(badge, midway, play, level, scores, before, is_done):
     """The round is worth 10: it wins the match, or not, or the other wins it."""
     start(badge.app, "draw", level)
     loses = scores[1] > 0
     hands = ("5-5", "4-1") if loses else ("4-1", "5-5")
     match = midway("draw", "6-6, 6-4 left", *hands, turn=1 if loses else 0, scores=scores)
     play(match, "4-1 left")
-    assert ("beating_the_expert" in count(badge, match)) == is_done
+    assert ("beating_the_expert" in count(badge, match, before=before)) == is_done
 
 
 def test_the_banker_is_no_expert(badge, begin, play):
@@ -92,7 +118,7 @@ def test_the_banker_is_no_expert(badge, begin, play):
     match = begin("pai_gow", "6-6 6-3 5-5 2-1", "6-4 5-5 4-4 2-2", stake=5, scores=(195, 5))
     play(match, "split 6-6 6-3 / 5-5 2-1")
     assert match.winner == 0
-    assert count(badge, match) == ["gong_or_wong"]
+    assert count(badge, match, before=1) == ["gong_or_wong"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -106,6 +132,8 @@ def test_every_round_of_any_game_is_looked_through(badge, game):
         while app.match.moves:
             make_moves(app, 1)
         noted |= {key for key in found if found[key](app.match)}
+        if app.match.result is None:
+            noted -= {*deeds._WINNING, *deeds._SKILLED}
         app.save()
         assert set(saved(badge)) - {"beating_the_expert"} == noted
         if app.match.result is None:

@@ -47,20 +47,20 @@ def test_where_there_is_nothing_to_draw_it_is_no_deed_not_to_draw(midway, does):
     assert not does(match, "4-1 left", "without_drawing")
 
 
-@pytest.mark.parametrize("last, is_done", [("2-0", True), ("1-0", False)])
-def test_going_out_while_another_holds_forty_pips(midway, does, last, is_done):
-    """11 + 10 + 9 + 8 + 2, and one less."""
-    match = midway("draw", "6-6, 6-4 left", "4-1", f"6-5 5-5 5-4 4-4 {last}")
+@pytest.mark.parametrize("last, is_done", [("5-2", True), ("5-1", False)])
+def test_going_out_while_another_holds_sixty_pips(midway, does, last, is_done):
+    """11 + 10 + 9 + 8 + 8 + 2 + 5 + 7, and one less."""
+    match = midway("draw", "6-6, 6-4 left", "4-1", f"6-5 5-5 5-4 4-4 5-3 1-1 5-0 {last}")
     assert does(match, "4-1 left", "caught_loaded") == is_done
 
 
-def test_forty_pips_of_the_partner_are_no_deed(midway, does):
-    match = midway("kozel", "6-6, 6-4 left", "4-1", "3-3", "6-5 5-5 5-4 4-4 2-0", "2-2")
+def test_as_many_pips_of_the_partner_are_no_deed(midway, does):
+    match = midway("kozel", "6-6, 6-4 left", "4-1", "3-3", "6-5 5-5 5-4 4-4 5-3 1-1 5-0 5-2", "2-2")
     assert not does(match, "4-1 left", "caught_loaded")
 
 
-def test_forty_pips_of_two_together_are_no_deed(midway, does):
-    match = midway("draw", "6-6, 6-4 left", "4-1", "6-5 5-5", "5-4 4-4 2-0")
+def test_as_many_pips_of_two_together_are_no_deed(midway, does):
+    match = midway("draw", "6-6, 6-4 left", "4-1", "6-5 5-5 5-2", "5-4 4-4 5-3 1-1 5-0")
     assert not does(match, "4-1 left", "caught_loaded")
 
 
@@ -72,11 +72,17 @@ BLOCKS = "6-6, 6-4 left, 6-3 right, 3-3 right"  # 4 and 3 are open
 @pytest.mark.parametrize(
     "mine, others, is_done", [("4-3 1-0", "5-5", True), ("4-3 5-5", "1-0", False), ("4-3 2-0", "1-1", False)]
 )
-def test_winning_a_blocked_round(midway, does, mine, others, is_done):
+def test_closing_the_line_and_winning_the_round(midway, does, mine, others, is_done):
     """With fewer pips, with more, and with as many, in which case nobody wins."""
     match = midway("draw", BLOCKS, mine, others)
     assert does(match, "4-3 left", "winning_a_block") == is_done
     assert match.ended.how == "blocked"
+
+
+def test_a_round_that_another_closes_is_no_deed(midway, does):
+    match = midway("draw", BLOCKS, "1-0", "4-3 5-5", turn=1)
+    assert not does(match, "4-3 left", "winning_a_block")
+    assert match.ended.how == "blocked" and match.ended.side == 0
 
 
 def test_to_go_out_is_not_to_win_a_block(midway, does):
@@ -87,49 +93,52 @@ def test_to_go_out_is_not_to_win_a_block(midway, does):
 # The count.
 
 
-def test_twenty_at_once(begin, does):
-    """The spinner counts 12, and the double four 8."""
-    match = begin("all_fives", "6-6 4-4", "6-4")
-    assert does(match, "6-6, 6-4 left, 4-4 left", "twenty_at_once")
+MANY = "5-4, 5-5 right, 6-4 left, 5-3 right, 6-6 left, 3-3 right, "  # 12 + 6 are open
 
 
-def test_fifteen_at_once_is_too_little(begin, does):
-    """12 + 3."""
-    match = begin("all_fives", "6-6 3-1", "6-1")
-    assert not does(match, "6-6, 6-1 left, 3-1 left", "twenty_at_once")
-    assert match.scores == [15, 0]
+MANY = "5-5, 6-5 left, 5-4 right, 6-6 left, 4-4 right, 5-3 up, "  # 12, 8 and 3 are open
 
 
-def test_twenty_of_the_other_are_no_deed(begin, does):
-    match = begin("all_fives", "6-4", "6-6 4-4")
-    assert not does(match, "6-6, 6-4 left, 4-4 left", "twenty_at_once")
-    assert match.scores == [0, 20]
+@pytest.mark.parametrize("last, is_done", [("5-2", True), ("5-1", False)])
+def test_25_at_once(begin, does, last, is_done):
+    """Or 24, after 20 for 4-4."""
+    match = begin("kurnik", f"5-5 5-4 4-4 {last}", "6-5 6-6 5-3", ends=4)
+    assert does(match, f"{MANY}{last} down", "twenty_five_at_once") == is_done
+
+
+def test_25_of_the_other_are_no_deed(begin, does):
+    match = begin("kurnik", "6-5 6-6 5-3", "5-5 5-4 4-4 5-2", leader=1, ends=4)
+    assert not does(match, MANY + "5-2 down", "twenty_five_at_once")
 
 
 def test_twenty_where_the_count_scores_nothing_are_no_deed(begin, does):
-    assert not does(begin("draw", "6-6 4-4", "6-4"), "6-6, 6-4 left, 4-4 left", "twenty_at_once")
+    assert not does(begin("draw", "6-6 4-4", "6-4"), "6-6, 6-4 left, 4-4 left", "twenty_five_at_once")
 
 
-@pytest.mark.parametrize("last, is_done", [("2-1", True), ("3-1", False)])
-def test_scoring_with_three_tiles_in_a_row(begin, does, last, is_done):
-    """10; 4 + 1 = 5; and 8 + 2 = 10, or 8 + 3 = 11. The other's tiles score nothing."""
-    match = begin("all_fives", f"5-5 5-1 {last}", "5-4 4-4", boneyard="6-6")
-    assert does(match, f"5-5, 5-4 left, 5-1 right, 4-4 left, {last} right", "three_in_a_row") == is_done
+FOUR = "5-5, 5-4 left, 5-1 right, 4-4 left, 2-1 right, 6-4 left, "  # 10, 5 and 10; 6 and 2 are open
 
 
-def test_two_that_score_one_that_does_not_and_one_that_scores_are_not_three_in_a_row(begin, does):
-    """10, 5, 11, then the other 9 + 3 = 12, and 9 + 6 = 15."""
-    match = begin("all_fives", "5-5 5-1 3-1 6-3", "5-4 4-4 4-3", boneyard="6-6")
-    play = "5-5, 5-4 left, 5-1 right, 4-4 left, 3-1 right, 4-3 left, 6-3 left"
-    assert not does(match, play, "three_in_a_row")
+@pytest.mark.parametrize("last, is_done", [("6-3", True), ("6-1", False)])
+def test_scoring_with_four_tiles_in_a_row(begin, does, last, is_done):
+    """3 + 2 = 5, or 1 + 2 = 3. The other's tiles score nothing."""
+    match = begin("all_fives", f"5-5 5-1 2-1 {last}", "5-4 4-4 6-4", boneyard="6-6")
+    assert does(match, f"{FOUR}{last} left", "four_in_a_row") == is_done
+
+
+def test_three_that_score_one_that_does_not_and_one_that_scores_are_not_four_in_a_row(begin, does):
+    """1 + 2 = 3, then the other's 1 + 4, and 1 + 4."""
+    match = begin("all_fives", "5-5 5-1 2-1 6-1 4-2", "5-4 4-4 6-4 2-2", boneyard="6-6")
+    assert not does(match, FOUR + "6-1 left, 2-2 right, 4-2 right", "four_in_a_row")
 
 
 # The arms.
 
 
-def test_laying_the_tile_that_gives_the_spinner_its_fourth_arm(begin, does):
-    match = begin("all_fives", "5-5 5-1 5-0", "5-4 6-5", boneyard="6-6")
-    assert does(match, "5-5, 5-4 left, 5-1 right, 6-5 up, 5-0 down", "all_four_arms")
+@pytest.mark.parametrize("last, is_done", [("5-2", True), ("5-1", False)])
+def test_scoring_fifteen_with_the_tile_that_gives_the_spinner_its_fourth_arm(begin, does, last, is_done):
+    """4 + 3 + 6 + 2, and one less."""
+    match = begin("all_fives", f"5-5 5-3 {last}", "5-4 6-5", boneyard="6-6")
+    assert does(match, f"5-5, 5-4 left, 5-3 right, 6-5 up, {last} down", "all_four_arms") == is_done
 
 
 def test_the_fourth_arm_of_the_other_is_no_deed(begin, does):
@@ -158,9 +167,10 @@ def test_a_match_of_draw_without_a_point_is_no_deed(midway, does):
     assert match.result == 1
 
 
-def test_both_ends_alike_with_a_double_in_bergen(begin, does):
-    match = begin("bergen", "0-0 2-0 2-2", "1-0 2-1")
-    assert does(match, "0-0, 1-0 left, 2-0 right, 2-1 left, 2-2 left", "double_at_an_end")
+@pytest.mark.parametrize("after, is_done", [("", True), (", 3-2 left", False)])
+def test_both_ends_alike_with_a_double_as_the_last_tile_in_bergen(begin, does, after, is_done):
+    match = begin("bergen", "0-0 2-0 2-2", "1-0 2-1 3-2")
+    assert does(match, "0-0, 1-0 left, 2-0 right, 2-1 left, 2-2 left" + after, "double_at_an_end") == is_done
 
 
 def test_both_ends_alike_without_a_double_are_only_two_points(begin, does):
@@ -213,33 +223,33 @@ def zeros(begin):
     return begin("draw", mine, others, boneyard="6-6")
 
 
-def test_covering_an_end_with_the_last_tile_of_its_number(zeros, does):
-    assert does(zeros, ZEROS + ", 6-0 right", "last_of_a_number")
+OUT = ", 6-4 left, draw, 6-6 left, 6-5 left, "
 
 
-def test_the_last_but_one_of_a_number_is_no_deed(zeros, does):
-    assert not does(zeros, ZEROS, "last_of_a_number")
+def test_going_out_with_the_last_tile_of_its_number(zeros, does):
+    assert does(zeros, ZEROS + OUT + "5-1 left, 6-0 right", "last_of_a_number")
 
 
-def test_the_last_tile_of_a_number_at_an_end_with_its_other_number_is_no_deed(zeros, does):
-    assert not does(zeros, ZEROS + ", 6-4 left, draw, 6-6 left, 6-0 left", "last_of_a_number")
+def test_the_last_tile_of_a_number_that_does_not_go_out_is_no_deed(zeros, does):
+    assert not does(zeros, ZEROS + ", 6-0 right", "last_of_a_number")
 
 
-def test_the_last_tile_of_a_number_of_the_other_is_no_deed(begin, does):
-    match = begin("draw", "0-0 2-0 3-0 5-2 6-4 6-5 6-1", "1-0 3-1 4-0 5-0 6-0 4-3 5-3", boneyard="6-6")
-    assert not does(match, ZEROS + ", 6-4 left, 6-0 right", "last_of_a_number")
+def test_going_out_with_another_tile_is_no_deed(begin, does):
+    """The fourth of seven with a 3."""
+    match = begin("draw", "0-0 2-0 3-0 5-2 6-4 6-5 3-2", "1-0 3-1 4-0 5-0 5-1 4-3 5-3", boneyard="6-6")
+    assert not does(match, ZEROS + OUT + "5-3 left, 3-2 left", "last_of_a_number")
 
 
-@pytest.mark.parametrize("last, is_done", [("5-1", True), ("5-0", False)])
-def test_winning_a_round_worth_fifty(midway, does, last, is_done):
-    """11 + 9 + 10 + 8 + 6 + 6 pips, and one less."""
-    match = midway("draw", "6-6, 6-4 left", "4-1", f"6-5 6-3 5-5 4-4 3-3 {last}")
-    assert does(match, "4-1 left", "fifty_in_a_round") == is_done
+@pytest.mark.parametrize("last, is_done", [("2-1", True), ("2-0", False)])
+def test_winning_a_round_worth_seventy(midway, does, last, is_done):
+    """11 + 9 + 10 + 9 + 8 + 6 + 8 + 6 + 3 pips, and one less."""
+    match = midway("draw", "6-6, 6-4 left", "4-1", f"6-5 6-3 5-5 5-4 4-4 3-3 5-3 5-1 {last}")
+    assert does(match, "4-1 left", "seventy_in_a_round") == is_done
 
 
-def test_fifty_penalties_of_the_other_are_no_deed(midway, does):
-    match = midway("kozel", "6-6, 6-4 left", "4-1", "6-5 6-3 5-5 4-4 3-3 5-1")
-    assert not does(match, "4-1 left", "fifty_in_a_round")
+def test_seventy_penalties_of_the_other_are_no_deed(midway, does):
+    match = midway("kozel", "6-6, 6-4 left", "4-1", "6-5 6-3 5-5 5-4 4-4 3-3 5-3 5-1 2-1")
+    assert not does(match, "4-1 left", "seventy_in_a_round")
 
 
 @pytest.mark.parametrize("last, is_done", [("4-3", True), ("4-2", False)])
@@ -247,6 +257,11 @@ def test_going_out_with_a_tile_that_scores(midway, does, last, is_done):
     """The spinner's 12 and 3 make 15, 12 and 2 score nothing."""
     match = midway("all_fives", "6-6, 6-4 left", last, "5-5")
     assert does(match, last + " left", "scoring_the_last") == is_done
+
+
+def test_the_last_tile_may_win_the_match_before_the_round_ends(midway, does):
+    match = midway("all_fives", "6-6, 6-4 left", "4-3", "5-5", scores=(90, 0))
+    assert does(match, "4-3 left", "scoring_the_last") and not match.ended
 
 
 def test_a_tile_that_scores_before_the_last_is_another_thing(midway, does):
@@ -272,10 +287,10 @@ def test_winning_a_match_with_a_partner(midway, does, hands, scores, is_done):
     assert does(match, "4-1 left", "with_a_partner") == is_done
 
 
-@pytest.mark.parametrize("last, is_done", [("5-4", True), ("5-1", False)])
-def test_scoring_with_three_tiles_of_a_round_of_bergen(begin, does, last, is_done):
-    """A double that is led; 3 and 3; and 4 and 4, or 4 and 1."""
-    match = begin("bergen", "0-0 2-1 3-2 6-3 5-4 5-1", "1-0 3-0 4-3 6-5 6-1 6-2")
+@pytest.mark.parametrize("last, before, is_done", [("5-4", 9, True), ("5-1", 9, False), ("5-4", 8, False)])
+def test_scoring_with_three_tiles_of_a_round_of_bergen_that_is_won(begin, does, last, before, is_done):
+    """A double that is led; 3 and 3; and 4 and 4, or 4 and 1: six points of fifteen."""
+    match = begin("bergen", "0-0 2-1 3-2 6-3 5-4 5-1", "1-0 3-0 4-3 6-5 6-1 6-2", scores=(before, 0))
     moves = "0-0, 1-0 left, 2-1 left, 3-0 right, 3-2 left, 4-3 left, 6-3 right, 6-5 right, "
     assert does(match, moves + last + " right", "three_in_a_round") == is_done
 

@@ -12,10 +12,11 @@ STRONG = "3-1 3-1 3-3 3-3"  # two pairs
 
 @pytest.fixture
 def does(begin, play):
-    """does(mine, bankers, split, key): whether the person has done a deed in a round with these tiles."""
+    """does(mine, bankers, split, key, points=120): whether the person has done a deed in a round with these tiles, who
+    had so many points."""
 
-    def make(mine, bankers, split, key):
-        match = begin("pai_gow", mine, bankers, stake=5)
+    def make(mine, bankers, split, key, points=120):
+        match = begin("pai_gow", mine, bankers, stake=5, scores=(points, 200 - points))
         play(match, "split " + split)
         return DEEDS[key](match)
 
@@ -32,6 +33,16 @@ def does(begin, play):
 def test_winning_with_a_wong_or_a_gong(does, mine, split):
     assert does(mine, WEAK, split, "gong_or_wong")
     assert not does(mine, STRONG, split, "gong_or_wong")
+
+
+@pytest.mark.parametrize("key", DEEDS)
+def test_less_than_125_points_are_too_few(does, key):
+    tiles = (
+        ("6-6 5-2 5-5 4-3", WEAK, "6-6 5-2 / 5-5 4-3")
+        if key == "splitting_a_pair"
+        else ("6-6 6-3 5-5 2-1", WEAK, "6-6 6-3 / 5-5 2-1")
+    )
+    assert does(*tiles, key) and not does(*tiles, key, points=119)
 
 
 def test_winning_without_one_is_no_deed_even_if_the_tiles_could_make_it(does):

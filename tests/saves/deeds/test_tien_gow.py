@@ -26,12 +26,19 @@ def does(begin, play):
     return make
 
 
-def test_every_trick(does):
-    moves = (
-        "lead 6-6 6-6 6-3 5-4, drop 4-4 4-4 3-1 3-1, drop 2-2 2-2 6-5 6-5, drop 5-1 5-1 5-2 4-3, "
-        "lead 1-1 1-1 6-2 5-3, drop 5-5 5-5 3-3 3-3, drop 6-4 6-4 6-1 6-1, drop 4-2 4-1 3-2 2-1"
-    )
-    assert does((STRONG, SECOND, THIRD, WEAK), 0, moves, "every_trick")
+EVERY = (  # trick, and each pays the banker 10
+    "lead 6-6 6-6 6-3 5-4, drop 4-4 4-4 3-1 3-1, drop 2-2 2-2 6-5 6-5, drop 5-1 5-1 5-2 4-3, "
+    "lead 1-1 1-1 6-2 5-3, drop 5-5 5-5 3-3 3-3, drop 6-4 6-4 6-1 6-1, drop 4-2 4-1 3-2 2-1"
+)
+
+
+@pytest.mark.parametrize("score, rounds, is_done", [(-20, 3, True), (-21, 3, False), (-20, 2, False)])
+def test_winning_a_match_of_four_rounds_by_twenty_points(begin, play, score, rounds, is_done):
+    """30 points put the person 20 or 19 ahead; or another round follows."""
+    match = begin("tien_gow", STRONG, SECOND, THIRD, WEAK, scores=(score, 0, 0, 0), rounds=4)
+    match.rounds = rounds
+    play(match, EVERY)
+    assert match.scores[0] == score + 30 and DEEDS["far_ahead"](match) == is_done
 
 
 # Six tricks of the first seat; then the last takes the other two with a pair of sevens, and had none before.
@@ -43,16 +50,11 @@ MOVES = (
 )
 
 
-def test_six_tricks_are_too_few(does):
-    assert not does(BEATEN, 0, MOVES, "every_trick")
-
-
-def test_every_trick_of_another_is_no_deed(does):
-    moves = (
-        "lead 6-6 6-6 6-3 5-4, drop 2-2 2-2 6-5 6-5, drop 5-1 5-1 5-2 4-3, drop 4-4 4-4 3-1 3-1, "
-        "lead 1-1 1-1 6-2 5-3, drop 6-4 6-4 6-1 6-1, drop 4-2 4-1 3-2 2-1, drop 5-5 5-5 3-3 3-3"
-    )
-    assert not does((SECOND, STRONG, THIRD, WEAK), 1, moves, "every_trick")
+def test_twenty_points_of_another_are_no_deed(begin, play):
+    match = begin("tien_gow", STRONG, SECOND, THIRD, WEAK, scores=(-30, 60, 0, 0), rounds=4)
+    match.rounds = 3
+    play(match, EVERY)
+    assert match.winner == 1 and not DEEDS["far_ahead"](match)
 
 
 def test_winning_the_round_with_a_first_trick(does):
