@@ -27,7 +27,7 @@ _MARGIN = 2  # px between the opponent's score and face
 # In px, at most: a name with its score, or with its penalties and the number that loses the match; the sum of four
 # ends, also on a narrow screen or beside a face; and the space on either side of the middle that stays free beside
 # penalties.
-_NAME, _PENALTY, _SUM, _LOW_SUM, _MIDDLE = 42, 56, 80, 69, 9
+_NAME, _PENALTY, _SUM, _LOW_SUM, _MIDDLE = 42, 56, 80, 69, 7
 _SHORT_SUM = 56  # px; a longer sum gives way to its total, so that names have space on the narrowest screens
 _BESIDE = 2  # empty px at the left of the tile's back
 
@@ -53,6 +53,8 @@ class BarForTwo:
         self.faces = [(PERSON + 1, art.face(group, width - FACE - 1, 0, art.faces[0]))] if has_face else []
         left = ICON + 1 + status.gap if match.penalties else 2 * status.gap
         right = width - (FACE + _MARGIN if has_face else left)
+        if match.penalties and has_face:
+            right -= ICON + _MARGIN
         wide = _NAME
         if match.counting:
             across = _LOW_SUM if art.is_narrow or has_face else _SUM
@@ -61,8 +63,8 @@ class BarForTwo:
             wide = min(_NAME, (right - left - across) // 2)
             self._ends = art.label(group, WHITE, across, (left + right - across) // 2, _TEXT, CENTRE, digits=True)
         if match.penalties:
-            wide = min(_PENALTY, width // 2 - left - _MIDDLE)
-            for x in (1, width - ICON - 1)[: 2 - len(self.faces)]:
+            wide = min(_PENALTY, (right - left) // 2 - _MIDDLE)
+            for x in (1, right + left - ICON - 1):
                 art.icon(group, GOAT, x, 1)
         self._make_scores(group, (left, right - wide), wide)
         x, y = status.pile

@@ -32,7 +32,8 @@ def test_penalties_are_shown_as_such(person, midway):
     match.scores = [34, 100]
     person.sit_down(match)
     assert person.read(bottom=BAR) == ["You 34/101", "100/101"]
-    assert len(person.icons(GOAT)) == 1  # Gus has a face in place of one
+    assert len(person.icons(GOAT)) == 2  # beside each score
+    assert_apart(person.icons(GOAT) + [box for text, box in person.texts if box[3] <= BAR])
     match.scores = [34, 99]
     person.scene.table.bar.show_scores()
     assert person.read(bottom=BAR) == ["You 34/101", "Gus 99/101"]
