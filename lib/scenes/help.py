@@ -118,13 +118,14 @@ class Scene:
         self._heading.show(heading)
         if topic == "keys":
             text = (text + " " + self.app.handheld.keyboard).rstrip()
-        self._parts = self._split(text, picture)
+        self._pictures = picture.split(" | ")
+        self._parts = self._split(text, self._pictures[0])
         self.part = len(self._parts) - 1 if last else 0
         self._show()
 
     def _show(self) -> None:
         """Show a part of the page. The picture goes with the last, and with each other where it fits."""
-        topic, picture = self.pages[self.number]
+        picture = self._pictures[-1 if self.part else 0]
         part = chr(ord("a") + self.part) if len(self._parts) > 1 else ""
         self._number.show("%d%s/%d" % (self.number + 1, part, len(self.pages)))
         while len(self._picture):

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 # scenes.picture_...; then for each page its topic and its picture. The language has a heading and a text for each
 # topic. If the game has no text of its own, the page shows the one for all line games, names.HELP_LINE. A picture
 # is a line of play, see picture_line, or after HAND tiles that stand side by side, see picture_tiles; so are all
-# Chinese tiles. On the keys there is no picture.
+# Chinese tiles. After " | " comes another one for the parts after the first. On the keys there is no picture.
 HAND = "hand "
 _LEADS = HAND + "6-6 > 5-5 > 0-0 > 6-5 > 6-3 > 5-4"
-_DRAWS = HAND + "[6-4 4-1] / 5-5 3-2, ? ? 6-3"
+_NO_FIT = HAND + "[6-4 4-1] / 5-5 3-2"
+_DRAWS = _NO_FIT + ", ? ? 6-3 | " + _NO_FIT
+_LEVEL = " | " + HAND + "5-0, 4-1; 5 - 5 = 0"
 _SEVEN = HAND + "? ? ? ? ? ? ?; "
 _THINKS = HAND + "6-4 5-2 3-1 1-0 > 6-6 6-5 6-3 6-2"
 _HABITS = HAND + "6-6 3-3 1-1, 6-5 6-4"
@@ -59,7 +61,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("lead", HAND + "6-4 5-2 3-1 2-2 1-0"),
             ("draw", _DRAWS),
             ("domino", HAND + "5-3 4-0; 8 + 4 = 12 → 10"),
-            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12 → 10"),
+            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12 → 10" + _LEVEL),
             ("think_fives", _THINKS),
             ("keys", ""),
         ),
@@ -74,7 +76,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("lead", _LEADS),
             ("draw", _DRAWS),
             ("domino", HAND + "5-3 4-1, 6-2; 8 + 5 + 8 = 21"),
-            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12"),
+            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12" + _LEVEL),
             ("think", _THINKS),
             ("friends", _HABITS),
             ("keys", ""),
@@ -104,7 +106,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("line", "6-4, 6-6 left, 4-1 right"),
             ("lead", HAND + "0-0 > 1-1 > 6-6 > 1-0 > 2-1 > 3-0"),
             ("points", "6-4, 6-2 left, 4-2 right, 2-2 right; 2 : 2 → +3"),
-            ("draw", HAND + "[6-4 4-1] / 5-5 3-2, 6-3"),
+            ("draw", _NO_FIT + ", 6-3 | " + _NO_FIT + ", ? ?"),
             ("domino", "6-4, 6-3 left, 4-1 right; +2"),
             ("blocked", HAND + "3-1 > 5-3 6-1 > 4-4 / 1-1 6-5 > 4-4 1-0"),
             ("think", "6-2, 2-2 right, 6-5 left, 5-2 left; 2 : 2 → +3"),
@@ -123,7 +125,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("turn", "4-3, 4-2 left, 2-2 left, 3-1 right"),
             ("draw", _DRAWS),
             ("domino", HAND + "5-3 4-1, 6-2; 8 + 5 + 8 = 21"),
-            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12"),
+            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12" + _LEVEL),
             ("think", _THINKS),
             ("friends", _HABITS),
             ("others", HAND + "6-5 4-3 2-1"),

@@ -255,9 +255,16 @@ def test_the_pause_in_a_summary_leads_to_the_page_on_the_end_of_a_round(person, 
     assert open_from_pause(person) == "Going out"
 
 
+def test_the_second_part_of_a_page_has_a_picture_of_its_own(person):
+    open_help(person, "blitz", *["RIGHT"] * 5)
+    assert page(person)[1] == "6a/12" and len(person.tiles) == 7  # the line, the hand, and what is drawn
+    person.press("RIGHT")
+    assert page(person)[1] == "6b/12" and len(person.tiles) == 4
+
+
 def test_every_picture_is_of_tiles_that_fit():
     for game, (_, kind, pages) in PAGES.items():
-        for topic, picture in pages:
+        for topic, picture in [(topic, picture) for topic, both in pages for picture in both.split(" | ")]:
             tiles, _, numbers = picture.partition("; ")
             assert all(character in DIGITS for character in numbers), topic
             if kind == "tiles" or tiles.startswith(HAND):
