@@ -127,7 +127,7 @@ def test_in_pai_gow_each_hand_is_compared_with_the_bankers_and_the_next_stake_is
             assert set(told.partition(":")[0].split()) == set(map(tiles.name, pair))
         assert ("yours" in compared[which][3]) == pai_gow.is_better(*pairs)
     assert of.told("stands") == [tuple(match.scores)]
-    assert any("A deal" in text for (text,) in of.told("keys"))
+    assert any("A: deal" in text for (text,) in of.told("keys"))
     assert of.told("stakes") == [([5, 10, 25], match.stake)]
 
 
@@ -251,7 +251,7 @@ def test_a_review_tells_each_move_and_all_hands(ear, name):
             break
     of.press("UP", "UP", "RIGHT", "RIGHT")
     assert len(of.told("held")) == of.app.match.seats
-    assert of.told("text")
+    assert of.told("place")
 
 
 def test_a_move_is_told_with_the_end_where_it_lies_the_count_that_scores_and_the_points(ear, midway):
@@ -302,3 +302,89 @@ def test_a_move_that_is_taken_back_is_told_no_longer(ear):
             of.wait(2)
     of.press("B")
     assert of.told("moved") == [] and of.told("said") == [("Taken back",)]
+
+
+def test_what_a_line_writes_below_each_other_is_told_as_one_and_what_stands_beside_it_apart(ear):
+    of = ear()
+    of.press("A")
+    rows = [row[0] for row in of.told("row") + of.told("chosen")]
+    assert {"Gus greedy. Takes the most points at once.", "Play!", "Rules"} <= set(rows)
+
+
+def test_the_ends_are_told_before_the_tile_that_is_chosen(ear):
+    of = ear(seed=4)
+    sit_down(of, "all_fives", 2)
+    while not of.said("ends"):
+        of.press("A")
+        of.wait(3)
+    kinds = [line[0] for line in of.heard]
+    assert kinds.index("yours") < kinds.index("ends") < kinds.index("cursor")
+
+
+def test_a_hint_tells_the_tile_and_then_the_reason_even_if_it_was_chosen_already(ear, midway):
+    of = ear()
+    of.person.sit_down(midway("all_fives", "6-1", "6-4 3-3", "5-5 2-2"))
+    of.wait(1)
+    chosen = of.told("cursor")
+    of.press("SELECT")
+    of.wait(3)
+    assert of.said("cursor")[-1][0].startswith("6-4") and chosen[0][0].startswith("6-4")
+    kinds = [line[0] for line in of.speaker.lines]
+    assert kinds.index("cursor") < kinds.index("said")
+
+
+def test_while_a_note_waits_it_is_not_the_persons_turn(ear):
+    of = ear(seed=4)
+    of.app.settings.guide = notes.of_game("all_fives")
+    sit_down(of, "all_fives", 2)
+    seen = set()
+    for _ in range(8):
+        seen.add((bool(of.told("note")), bool(of.told("yours"))))
+        of.press("A")
+        of.wait(3)
+    assert {(True, False), (False, True)} <= seen and (True, True) not in seen
+
+
+def test_what_the_person_must_do_in_a_trick_is_told_once(ear):
+    of = ear(seed=4)
+    sit_down(of, "tien_gow", 4)
+    while not of.told("drops"):
+        of.press("A")
+        of.wait(4)
+    assert of.said("drops") and of.told("said") == []
+
+
+def test_who_plays_with_the_person_is_told(ear):
+    of = ear()
+    sit_down(of, "kozel", 4)
+    assert of.told("partner") == [(of.app.names[2],)]
+    sit_down(of, "draw", 2)
+    assert of.told("partner") == []
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_ranking_is_told_from_the_first_to_the_last(ear, seats):
+    of = ear()
+    match = games.load("blitz")(seats)
+    match.scores[:] = range(100, 100 - seats, -1)
+    match.scores[3], match.rounds = 120, 4
+    match.result = 3
+    of.person.show("result", match)
+    of.wait(2)
+    (told,) = [text for (text,) in of.told("text") if text[:2] == "1."]
+    assert told.startswith("1. %s 120, 2. %s 100" % (of.app.names[3], of.app.side_name(0)))
+    assert told.count(",") == seats - 1
+
+
+def test_how_an_evening_stands_is_told_in_words(ear):
+    of = ear()
+    of.press("DOWN", "DOWN", "DOWN", "A")
+    assert len(of.told("chosen")[0][0]) == 4 and of.told("row") == []
+    of.press("A")
+    assert of.told("evening") == [(3, 0)] and len(of.told("row")) == 7
+
+
+def test_the_answers_of_a_lesson_are_said_with_its_question(ear):
+    of = ear()
+    of.press("A", "UP", "A")
+    assert of.said("choices") == [(["9", "15", "19"],)]

@@ -63,9 +63,10 @@ def of_line(app: App) -> list[Line]:
     lines: list[Line] = [("text", heading(app, match))] + left(app)
     if match.penalties:
         lines.append(("counted", app.words(names.SCORING, "%s.%s" % (match.game, match.ended.how))))
-    lines += [("counted", text.strip()) for text in told.split("\n") if text.strip()]
+    several = len(match.scores) < match.seats
+    if not several:  # else the hands tell it
+        lines += [("counted", text.strip().rstrip(":")) for text in told.split("\n") if text.strip()]
     for side, score in enumerate(match.scores):
-        several = len(match.scores) < match.seats
         name = app.side_name(side) if several else who(app, side)
         lines.append(("together" if several else "gained", name, gained(match, side), score))
     return lines

@@ -23,12 +23,16 @@ hand TILES             the person's tiles
 moves NAMES            the legal moves in notation, a list, or in Tien Gow those that don't drop tiles
 keys TEXT              what else a page or a table tells, such as its words for the buttons
 line NAMES             the moves that have made the line, in notation, a list
+partner NAME           who plays on the person's side
+evening LIVES POINTS   how an evening stands
+choices TEXTS          what can be answered to a question, a list
 seat NAME POINTS TILES TRICKS  a seat's points, how many tiles it has, and its tricks or None
 boneyard COUNT         how many tiles can be drawn
 pair WHOSE TEXT        a hand of Pai Gow and what it makes: 0 and 1 are the person's high and low one
 stakes NUMBERS CHOSEN  the stakes that can be chosen
 judged TEXT            how good the person's next move is, or which is better, in a review
 held NAME TILES        the tiles in a seat's hand, in a review
+place ROUND MOVE OF    where a review is: a round, a move in it, and how many that has
 picture TILES          the tiles in a picture, such as those of the help
 
 The end of a round has lines of its own, see counted.py.
@@ -54,14 +58,16 @@ from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from displayio import Group, TileGrid
 
+    from app import App
     from engine.kinds import Tile
     from engine.line_match import LineMatch
     from handheld import Handheld
+    from judgement import Scene as Judgement
     from kinds import Scene, Steps
     from scenes.chart import Scene as Chart
     from scenes.evening import Scene as Evening
@@ -88,7 +94,8 @@ if TYPE_CHECKING:
 
 _NAME = "Boneyard"
 _DRAWN = "title", "language"  # the scenes whose heading is drawn
-_FAR = 999  # px; no screen is so high
+_COLUMN = 4  # places in a column of a ranking, as in scenes.result
+_MOST_LED = 4  # tiles
 _BESIDE = 6  # px by which the tops of texts on one line may differ
 # What is said once it has changed; everything else can be asked for.
 _LOUD = (
@@ -113,10 +120,15 @@ _LOUD = (
     "stakes",
     "picture",
     "judged",
+    "partner",
+    "evening",
+    "choices",
+    "place",
 )
 _ASKED = "yours", "cursor", "text", "stakes"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _OF_TURN = "ends", "winning", "beaten", "drops"  # what is said when the person has to move, even if it is the same
+_OF_HINT = "said", "cursor", "pair"  # what is said after a hint, even if it was chosen already
 _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
 
 
@@ -163,7 +175,10 @@ class SpokenApp(JudgedApp):
 
     texts  by the id of a TileGrid: itself, and the text in it or the Label that it belongs to
     moves  the Moves at the table that is shown, or was last
+    hinted  the moment, see `_moment`, and the time of the last hint
     """
+
+    hinted: tuple[object, int] = None, 0
 
     def __init__(self, handheld: Handheld) -> None:
         self.texts: dict[int, tuple[TileGrid, str | Label]] = {}
@@ -194,6 +209,13 @@ class SpokenApp(JudgedApp):
     def button_name(self, button: int) -> str:
         """See App."""
         return self.words.button(button) or super().button_name(button)
+
+    def hint(self, find: Callable[[App], Steps[Any]] | None = None) -> Steps[Any]:
+        """See App."""
+        found = yield from super().hint(find)
+        if found:
+            self.hinted = _moment(self), self.handheld.ticks()
+        return found
 
     def play(self, name: str) -> Steps[str]:
         """See App."""
@@ -227,7 +249,8 @@ class Speaker:
     def __init__(self, app: SpokenApp) -> None:
         self.app = app
         self.lines: list[Line] = []
-        self._scene = self._moment = None  # when these lines were shown, see `_now`
+        self._scene = self._moment = None  # when these lines were shown, see `_moment`
+        self._hinted = app.hinted  # by then
         # What was shown only because a press was waited for, when that was last so.
         self._asked: list[Line] = []
 
@@ -244,9 +267,13 @@ class Speaker:
             self._asked = [line for line in self._asked if line[0] not in _EACH_TIME]
         self._moment = moment
         before = [line for line in self.lines if line[0] not in _ASKED] + self._asked
+        if app.hinted != self._hinted:
+            self._hinted = app.hinted
+            before = [line for line in before if line[0] not in _OF_HINT]
         news = [line for line in lines if line[0] in _LOUD and line not in before]
         if ("yours",) in news:
-            news += [line for line in lines if line[0] in _OF_TURN]
+            turn = news.index(("yours",)) + 1
+            news[turn:turn] = [line for line in lines if line[0] in _OF_TURN]
         if moved:
             news = [line for line in news if line[0] != "trick"]  # the moves have told it
         if app.waits:
@@ -319,21 +346,34 @@ def _read(app: SpokenApp, group: Group, x: int, y: int, found: list[tuple[int, i
                 left += text.before(text.text)
                 text = text.text
             if text:
-                found.append((top, left, text))
+                found.append((top, left, app.words.heard(text)))
         elif layer.bitmap is app.art.icons and layer.width == 1 and layer[0] in (BUTTON_A, BUTTON_B):
-            found.append((top - 2, left, _button(app, A if layer[0] == BUTTON_A else B)))
+            found.append((top - 2, left, "%s:" % _button(app, A if layer[0] == BUTTON_A else B)))
 
 
-def _rows(texts: list[tuple[int, int, str]], apart: int = _FAR) -> list[tuple[int, int, str, int]]:
-    """Return texts as lines from top to bottom: a list of (y, x, text, number of texts side by side). From `apart` px
-    on each is a line of its own."""
-    rows: list[tuple[int, list[tuple[int, str]]]] = []
+def _rows(
+    app: SpokenApp, texts: list[tuple[int, int, str]], clicks: Sequence[places.Place] = ()
+) -> list[tuple[int, int, str, int]]:
+    """Return texts as lines from top to bottom: a list of (y, x, text, number of texts side by side). Those in
+    different Places of `clicks` are lines of their own."""
+    rows: list[tuple[int, places.Place | None, list[tuple[int, str]]]] = []
     for y, x, text in texts:
-        if rows and y - rows[-1][0] < _BESIDE and y < apart:
-            rows[-1][1].append((x, text))
+        place = _at(clicks, x, y + _BESIDE)
+        if rows and y - rows[-1][0] < _BESIDE and place == rows[-1][1]:
+            rows[-1][2].append((x, text))
         else:
-            rows.append((y, [(x, text)]))
-    return [(y, min(row)[0], " ".join([text for _, text in sorted(row)]), len(row)) for y, row in rows]
+            rows.append((y, place, [(x, text)]))
+    buttons = ["%s:" % _button(app, button) for button in (A, B)]
+    told = [(y, min(row)[0], _side_by_side(sorted(row), buttons), len(row)) for y, _, row in rows]
+    return [row for row in told if row[2] not in buttons]  # a button without a word
+
+
+def _side_by_side(row: list[tuple[int, str]], buttons: list[str]) -> str:
+    """Return texts on one line as one text. What stands before a button ends there."""
+    told = ""
+    for _, text in row:
+        told += (". " if text in buttons else " ") * bool(told) + text
+    return told
 
 
 def _page(app: SpokenApp, scene: Any) -> list[Line]:
@@ -341,12 +381,13 @@ def _page(app: SpokenApp, scene: Any) -> list[Line]:
     clicks = _clicks(app)
     lines: list[Line] = [("heading", _NAME)] if app.scene in _DRAWN else []
     ranked = _ranked(app) if app.scene == "ranking" else {}
-    below = None  # where a line would go on with the paragraph above it
-    apart = scene.page.y + scene.buttons[0][1] - _BESIDE if app.scene == "result" else app.art.height
-    for y, x, text, count in _rows(_written(app, scene.group), apart):
+    below = before = None  # where a line would go on with the paragraph above it; the Place of that
+    for y, x, text, count in _rows(app, _written(app, scene.group), clicks):
         place = _at(clicks, x, y + _BESIDE)
         if not lines:
             lines.append(("heading", text))
+        elif place and place == before:
+            lines[-1] = _row(place, lines[-1][1] + (". " if text[0].isupper() else " ") + text)
         elif place:
             lines.append(_row(place, text))
         elif count == 1 and below is not None and y <= below:
@@ -355,7 +396,7 @@ def _page(app: SpokenApp, scene: Any) -> list[Line]:
             lines.append(("text", text))
         if lines[-1][1] in ranked:
             lines.append(("picture", ranked[lines[-1][1]]))
-        below = y + HIGH if count == 1 and lines[-1][0] == "text" else None
+        below, before = (y + HIGH if count == 1 and lines[-1][0] == "text" else None), place
     if app.scene in ("help", "help_chosen") and scene.pages[scene.number][1]:
         lines.append(("picture", scene.pages[scene.number][1]))
     return lines
@@ -377,16 +418,17 @@ def _the_set(app: SpokenApp, scene: TheSet) -> list[Line]:
 
 
 def _evening(app: SpokenApp, scene: Evening) -> list[Line]:
-    """Return the lines of an evening: its number and the lives, each stop with its points, and the tray's texts. The
+    """Return the lines of an evening: its number, how it stands, each stop with its points, and the tray's texts. The
     number of one that hasn't begun is told as the chosen line."""
     words, evening = app.words, scene.evening
     if scene.choosing:
         chosen: list[Line] = [("heading", words(names.EVENING)), ("chosen", "%04d" % scene.number, None, None)]
-        return chosen + _page(app, scene)[1:]
+        return chosen + [line for line in _page(app, scene)[1:] if line[0] == "text"]
     from saves.evening import plan
 
     lines: list[Line] = [
-        ("heading", "%s, ♥ %d, ★ %d" % (about_evening(app, scene.number), evening.lives, evening.score()))
+        ("heading", about_evening(app, scene.number)),
+        ("evening", evening.lives, evening.score()),
     ]
     for stop, (place, (game, level, _)) in enumerate(zip(_clicks(app), plan(scene.number))):
         opponent = words(names.BANKER) if game == "pai_gow" else words.forms(names.LEVELS, level)[1]
@@ -401,12 +443,13 @@ def _lesson(app: SpokenApp, scene: Lesson) -> list[Line]:
     art = app.art
     _, picture, choices, _ = scene.questions[scene.at]
     top = (art.height - art.page_height) // 2 + scene.boxes[0][1]
-    heading, *said = [text for y, _, text, _ in _rows(_written(app, scene.group)) if y < top]
+    heading, *said = [text for y, _, text, _ in _rows(app, _written(app, scene.group)) if y < top]
     lines: list[Line] = [("heading", heading), ("text", " ".join(said))]
     if picture:
         lines.append(("picture", picture))
     if not scene.answered:
         told = [app.words(choice) if isinstance(choice, int) else choice for choice in choices]
+        lines.append(("choices", told))
         lines += [_row(place, choice) for place, choice in zip(_clicks(app), told)]
     return lines
 
@@ -418,13 +461,19 @@ def _chart(app: SpokenApp, scene: Chart) -> list[Line]:
         for state, kind in zip((MINE, PLAYED, UNSEEN), app.words.forms(names.CHART_TILES)):
             found = [tile for tile, own in zip(app.match.tiles, scene.chart.states) if own == state]
             lines.append(("text", "%s: %s" % (kind, listed(found) or "–")))
-    return lines + [("text", text) for y, _, text, _ in _rows(_written(app, scene.group)) if y >= HEAD]
+    return lines + [("text", text) for y, _, text, _ in _rows(app, _written(app, scene.group)) if y >= HEAD]
 
 
 def _row(place: places.Place, text: str) -> Line:
     """Return the line that is chosen at a Place."""
     kind = "row" if place.step is not None else "chosen"
     return kind, text, place.x + place.width // 2, place.y + place.height // 2
+
+
+def _judgement(app: SpokenApp, scene: Judgement) -> list[Line]:
+    """Return the lines of a judgement. What changes with each move that is judged is said once all are."""
+    kind = "keys" if app.is_judging else "text"
+    return [(kind,) + line[1:] if line[0] == "text" else line for line in _page(app, scene)]
 
 
 def _ranked(app: SpokenApp) -> dict[str, str]:
@@ -449,7 +498,7 @@ def _clicks(app: SpokenApp) -> list[places.Place]:
     return [place for place in found if place.press in steps]
 
 
-def _at(found: list[places.Place], x: int, y: int) -> places.Place | None:
+def _at(found: Sequence[places.Place], x: int, y: int) -> places.Place | None:
     for place in found:
         if place.x - 2 <= x < place.x + place.width and place.y <= y < place.y + place.height:
             return place
@@ -471,20 +520,33 @@ def _result(app: SpokenApp, scene: Result) -> list[Line]:
     """Return the lines of a result, with names beside the scores of two sides and beside what the Set has won."""
     words, scores = app.words, app.match.scores
     top, end = scene.page.y + scene.card - _BESIDE, scene.page.y + scene.buttons[0][1] - _BESIDE
-    card = [text for y, _, text, _ in _rows(_written(app, scene.group)) if top <= y < end]
+    card = [text for y, _, text, _ in _rows(app, _written(app, scene.group)) if top <= y < end]
     told = {" ".join(card): "%s: %s" % (words(names.THE_SET), " ".join(card))}
     if len(scores) == 2:
         told["%d : %d" % tuple(scores)] = ", ".join(["%s %d" % (app.side_name(side), scores[side]) for side in (0, 1)])
-    return [(line[0], told.get(line[1], line[1])) + line[2:] for line in _page(app, scene)]
+    else:
+        told.update(_ranking(app, scores))
+    return [(line[0], told.get(line[1], line[1])) + line[2:] for line in _page(app, scene) if told.get(line[1], line)]
+
+
+def _ranking(app: SpokenApp, scores: list[int]) -> dict[str, str]:
+    """Return what to tell for the lines of a ranking: in the place of the first all of it, since it may stand in two
+    columns, and nothing in those of the others."""
+    best_first = sorted(scores, reverse=not app.match.penalties)
+    ranks = sorted([(best_first.index(score) + 1, side, score) for side, score in enumerate(scores)])
+    written = ["%d %s %d" % (place, app.side_name(side), score) for place, side, score in ranks]
+    rows = [" ".join(written[row::_COLUMN]) for row in range(min(_COLUMN, len(written)))]
+    told = ", ".join(["%d. %s %d" % (place, app.side_name(side), score) for place, side, score in ranks])
+    return dict(zip(rows, [told] + [""] * len(rows)))
 
 
 # Tables.
 
 
 def _turn(app: SpokenApp) -> list[Line]:
-    """Return the line on whose turn it is, a list of one; empty if nobody has to move."""
+    """Return the line on whose turn it is, a list of one; empty if nobody has to move, or a note waits."""
     match = app.match
-    if not match.moves:
+    if not match.moves or app.shown.note:
         return []
     if match.turn != PERSON:
         return [("turn", app.names[match.turn])]
@@ -504,27 +566,47 @@ def _said(text: str) -> list[Line]:
     return [("said", text)] if text else []
 
 
+def _of_turn(app: SpokenApp, text: str, choice: list[Line]) -> list[Line]:
+    """Return the lines on the person's turn and their choice, with what the table says: what to do stands before the
+    choice, and the reason for a hint after it."""
+    said = _said(text)
+    if app.hinted[0] == _moment(app):
+        return _turn(app) + choice[:1] + said + choice[1:]
+    return _turn(app) + said + choice
+
+
 def _line(app: SpokenApp, scene: LineScene) -> list[Line]:
     match: LineMatch
     match, table = app.match, scene.table  # type: ignore[assignment]  # of a line game
     said = table.status.said[0]
-    lines = app.moves.lines()
+    words = app.words
+    if said in app.moves.sentences or said in (words(names.MUST_PASS), words.forms(names.MUST_DRAW)[1]):
+        said = ""  # the moves tell it
+    lines = _partner(app) + app.moves.lines()
     if match.ended and app.waits and not scene.note:
         lines += counted.of_line(app)
-    lines += ([] if said in app.moves.sentences else _said(said)) + _note(app, scene) + _turn(app)
+    choice = _cursor(app, scene) if not match.ended and app.waits and scene.input else []
+    lines += _note(app, scene) + _of_turn(app, said, choice)
     if match.ended:
         return lines + _seats(app)
     if app.waits and scene.input:
-        lines += _cursor(app, scene)
         lines.append(("moves", list(map(match.name, match.legal_moves()))))
     lines += _of_line(match)
     lines.append(("hand", listed(table.hand.tiles)))
     return lines + _seats(app) + [("boneyard", max(0, len(match.boneyard) - match.reserve))]
 
 
+def _partner(app: SpokenApp) -> list[Line]:
+    """Return the line on the person's partner, a list of one, or an empty list."""
+    match = app.match
+    side = match.side(PERSON)
+    return [("partner", app.names[seat]) for seat in range(1, match.seats) if match.side(seat) == side]
+
+
 def _note(app: SpokenApp, scene: Round) -> list[Line]:
-    """Return the guide's note that is shown, a list of one, or an empty list."""
-    if not scene.note:
+    """Return the guide's note that is shown, a list of one, or an empty list. What is told of moves comes first, and
+    they come to their end only once a press is waited for."""
+    if not scene.note or not app.waits:
         return []
     text, other = scene.told
     keys = "%s: %s. %s: %s." % (_button(app, A), app.words(names.ON_KEY), _button(app, B), other)
@@ -571,11 +653,20 @@ def _of_line(match: LineMatch) -> list[Line]:
 def _tricks(app: SpokenApp, scene: TricksScene) -> list[Line]:
     match, table = app.match, scene.table
     said = table.said[0]
-    lines = app.moves.lines() + ([] if said in app.moves.sentences else _said(said))
-    lines += _note(app, scene) + _trick(app, table) + _turn(app)
-    if app.waits and match.moves and not scene.note:
-        lines += _choice_of_tricks(app, scene)
+    if said in app.moves.sentences or said in _tasks(app):
+        said = ""  # the moves tell it, or the line of those that drop tiles
+    choice = _choice_of_tricks(app, scene) if app.waits and match.moves and not scene.note else []
+    lines = app.moves.lines() + _note(app, scene) + _trick(app, table) + _of_turn(app, said, choice)
     return lines + [("hand", listed(table.hand.tiles))] + _seats(app)
+
+
+def _tasks(app: SpokenApp) -> list[str]:
+    """Return the sentences that ask the person to beat or to drop as many tiles as were led. The last one stays
+    on the table for a while."""
+    from tables.tricks.phrases import counted
+
+    sentences = [app.words.forms(name) for name in (names.BEAT_OR_DROP, names.MUST_DROP)]
+    return [counted(forms, count) for forms in sentences for count in range(1, _MOST_LED + 1)]
 
 
 def _choice_of_tricks(app: SpokenApp, scene: TricksScene) -> list[Line]:
@@ -636,29 +727,30 @@ def _pai_gow(app: SpokenApp, scene: PaiGowScene) -> list[Line]:
     match, table, words = app.match, scene.table, app.words
     compared = counted.compared(words, table)
     written = _read_pai_gow(app, table, bool(match.moves or match.ended))
-    lines = (compared or _pairs(words, table)) + written + _note(app, scene) + _turn(app)
+    lines = (compared or _pairs(words, table)) + written
+    if len(compared) == 2 and match.ended and app.waits:  # by then it is told who wins the stake
+        lines.append(("stands", match.scores[PERSON], match.scores[1 - PERSON]))
+    lines += _note(app, scene) + _turn(app)
     if app.waits and not match.moves and not scene.note and scene.keys.signs[0][0] != EMPTY:
         lines.append(("stakes", list(match.stakes()), match.stake))
     if match.moves:
         lines.append(("hand", listed(match.hands[PERSON])))
         if app.waits:
             lines.append(("moves", list(map(match.name, match.legal_moves()))))
-    if len(compared) == 2 and match.ended:
-        lines.append(("stands", match.scores[PERSON], match.scores[1 - PERSON]))
     return lines + _seats(app)
 
 
 def _read_pai_gow(app: SpokenApp, table: PaiGowTable, has_hands: bool) -> list[Line]:
-    """Return the lines on what is written at the table: the sentence, what stands above and below it, and in place of
-    the hands the rules."""
+    """Return the lines on what is written at the table: the sentence, what the buttons do, and in place of the hands
+    the rules. The strips with the points and the stakes have lines of their own."""
     said: list[Line]
     said, keys, rules = [], [], []
-    for y, _, text, _ in _rows(_written(app, table.page)):
+    for y, _, text, _ in _rows(app, _written(app, table.page)):
         if abs(y - table.below) < _BESIDE:
             said = _said(text)
-        elif not table.bar.high <= y < table.bar.top:
+        elif y >= table.bar.top + table.bar.high:
             keys.append(text)
-        elif not has_hands:
+        elif table.bar.high <= y < table.bar.top and not has_hands:
             rules.append(text)
     if not app.waits:
         return said
@@ -685,9 +777,9 @@ def _reviewed(say: Callable[[SpokenApp, Any, Any], list[Line]]) -> Tell:
             return []
         view: Any  # a View of the room
         view = scene.shown
-        place = "%s %d/%d" % (app.words(names.REVIEW_ROUND) % (scene.number + 1), scene.at, scene.lengths[scene.number])
-        hands = [("held", name, listed(hand)) for name, hand in zip(app.names, view.match.hands)]
-        return say(app, scene, view) + _judged(app) + [("text", place)] + hands
+        place: Line = ("place", scene.number + 1, scene.at, scene.lengths[scene.number])
+        hands: list[Line] = [("held", name, listed(hand)) for name, hand in zip(app.names, view.match.hands)]
+        return _judged(app) + say(app, scene, view) + [place] + hands  # the view says why it is judged so
 
     return tell
 
@@ -715,6 +807,7 @@ def _review_of_pai_gow(app: SpokenApp, scene: Review, view: PaiGowView) -> list[
 
 _OF_PAGES: dict[str, Tell] = {
     "chart": _chart,
+    "judgement": _judgement,
     "lesson": _lesson,
     "the_set": _the_set,
     "evening": _evening,

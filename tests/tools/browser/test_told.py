@@ -12,7 +12,7 @@ from tests.tools.browser.visits import SLOW, more
 PART = re.compile(r"^ *- ['\"]?(?:paragraph|button|heading)['\"]?:? (.*)$", re.MULTILINE)
 FRAMES = 60  # of the game, that go by from one input to the next
 DROPS = "You can't beat it. Drop as many as were led, for example:"
-ON = re.compile("A (next|result)|skip guide")  # tells that A leads on
+ON = re.compile("A: (next|result)|skip guide")  # tells that A leads on
 MANY = 700  # inputs: more than any match takes
 GAMES = {"all_fives": "level=beginner", "tien_gow": "level=beginner&rounds=4", "pai_gow": "players=2"}
 
@@ -99,11 +99,23 @@ def test_menus_help_and_guide_can_be_heard_and_used_by_typing(listening):
     listener.types("help")
     assert listener.told("The first double of a round") and listener.told("Shown: 4-4, 4-1 left")
     listener.types("b")
+    listener.types("?")  # here "help" is a line
+    assert "You can choose: Resume; " in listener.log[-1]
     listener.types("resume")
     listener.types("hand")
     assert listener.log[-1].startswith("Your tiles: ")
     listener.types("9-9")
     assert "can't be played here" in listener.log[-1] and "You can play" in listener.log[-1]
+
+
+def test_the_word_for_a_button_chooses_no_line_that_only_begins_like_it(listening):
+    listener = listening("all_fives")
+    listener.types("pause")
+    listener.types("quit")
+    listener.types("the set")
+    assert listener.told("Big round:")
+    listener.types("b")
+    assert listener.told("New game") == "" and "New game" in listener.shown
 
 
 @SLOW

@@ -18,7 +18,7 @@ const NOTATION = {
 const QUESTIONS = {
   hand: {word: "QUESTIONS.hand", key: "H", kinds: ["hand", "pair", "moves", "drops", "stakes"]},
   ends: {word: "QUESTIONS.ends", key: "E", kinds: ["ends", "trick", "winning", "beaten", "line", "compared"]},
-  scores: {word: "QUESTIONS.scores", key: "S", kinds: ["turn", "yours", "seat", "boneyard"]},
+  scores: {word: "QUESTIONS.scores", key: "S", kinds: ["turn", "yours", "partner", "seat", "boneyard", "evening"]},
 };
 // Other words that press a button of the badge.
 /** @type {Record<string, string>} */
@@ -42,7 +42,9 @@ const TOLD = {
   line: (moves) => say("LINE", told(moves.join(", "))), boneyard: (count) => say("BONEYARD", count),
   seat: (name, score, tiles, tricks) => say("SEAT", name, score, tiles) + (tricks === null ? "" : `, ${say("TRICKS", tricks)}`),
   pair: (whose, tiles) => say(PAIRS[whose], tiles), stakes: (stakes, chosen) => say("STAKES", chosen, stakes.join(", ")),
-  held: (name, tiles) => `${name}: ${tiles}`, left: (who, ...values) => sayOf("LEFT", who, ...values),
+  partner: (name) => say("PARTNER", name), evening: (...values) => say("EVENING", ...values),
+  choices: (texts) => say("CHOICES", texts.join("; ")), place: (...values) => say("PLACE", ...values),
+  held: (name, tiles) => `${name}: ${tiles || "–"}`, left: (who, ...values) => sayOf("LEFT", who, ...values),
   counted: (text) => /^\d/.test(text) ? say("COUNT", text) : text, gained: (who, ...values) => sayOf("GAINED", who, ...values),
   together: (names, ...values) => say("TOGETHER", names, ...values), paid: (who, ...values) => sayOf("PAID", who, ...values),
   earned: (who, ...values) => sayOf("EARNED", who, ...values), stands: (...points) => say("STANDS", ...points),
@@ -165,11 +167,12 @@ export class Told {
     const asked = Object.keys(QUESTIONS).find((name) => [name, say(QUESTIONS[name].word).toLowerCase()].includes(text));
     if (asked) return this.answer(asked);
     const asksForHelp = ["?", "help", say("HELP").toLowerCase()].includes(text);
-    const row = this.lines.find(([kind, said]) => ["row", "chosen"].includes(kind) && said.toLowerCase().startsWith(text));
-    if (row) return this.program.choose(row[2], row[3]);
-    if (asksForHelp) return this.help();
     const move = notation(text);
     const button = text === say("HINT").toLowerCase() ? "SELECT" : BUTTONS[move];
+    const rows = this.rows(), row = rows.find(([, said]) => said.toLowerCase() === text)
+      ?? (button ? undefined : rows.find(([, said]) => said.toLowerCase().startsWith(text)));
+    if (row) return this.program.choose(row[2], row[3]);
+    if (asksForHelp) return this.help();
     if (button) return this.program.press(button);
     const found = this.program.make(move);
     if (found.length > 1) this.say(say("WHICH", told(found.join(", "))));
@@ -184,7 +187,14 @@ export class Told {
   // Tell all that can be typed.
   help() {
     const asked = Object.values(QUESTIONS).map(({word}) => say(word));
-    this.say(joined([...this.textsOf("moves", "stakes"), say("CAN_TYPE", ...asked, say("HINT"))]));
+    const rows = this.rows().map(textOf);
+    this.say(joined([...this.textsOf("moves", "drops", "stakes"), ...rows.length ? [say("CHOICES", rows.join("; "))] : [],
+      say("CAN_TYPE", ...asked, say("HINT"))]));
+  }
+
+  // The lines that can be chosen.
+  rows() {
+    return this.lines.filter(([kind]) => ["row", "chosen"].includes(kind));
   }
 
   // The texts of the lines of some kinds that are shown.
