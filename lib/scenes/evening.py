@@ -52,6 +52,7 @@ _MARGIN = 3  # px
 _APART = 9  # px from candle to candle, at most
 _SCALE = 3  # of the face in the tray
 _TEXT = _MARGIN + _SCALE * FACE + _MARGIN + 2  # px from the left edge to the texts beside it
+_WALK = 500  # ms
 _DIGIT = 7  # px
 _DIGITS = len(str(evening.NUMBERS - 1))
 
@@ -181,6 +182,12 @@ class Scene:
         self._you.y = art.height if self.choosing or is_low else y - FACE
         if not self.choosing and not self.evening.goes_on:
             self._you[0] = GLAD if self.evening.lives else SAD
+
+    def _walk(self, part: int) -> None:
+        """Show how far the person's face has hopped from the last stop to the one that comes, part 0 to 256."""
+        (x, y, _, _), (to_x, to_y, _, _) = self.stops[self.at - 1 : self.at + 1]
+        self._you.x = x + 2 + (to_x - x) * part // 256
+        self._you.y = y - FACE + (to_y - y) * part // 256 - (part * (256 - part) >> 11)
 
     def _make(self) -> None:
         """Write the head and the points, and make the texts of the tray."""
@@ -333,13 +340,18 @@ class Scene:
     def run(self) -> Steps[str]:
         """See scenes."""
         app = self.app
-        yield  # answer the press at once: the words take longer
         if not self.choosing:
             self.at = self._here()
             self._mark()
+        walks = self.at and self.evening.goes_on and not self._is_playing() and self._you.y < self.art.height
+        if walks:
+            self._walk(0)
+        yield  # answer the press at once: the words take longer
         self._make()
         if not self.choosing and not self.evening.goes_on:
             self._tell_end()
+        elif walks:
+            yield from app.animate(_WALK, self._walk)
         while True:
             app.expect(app.match_scene() if self._is_playing() else "title")
             button = yield from app.press()

@@ -235,10 +235,15 @@ class Scene:
                 if tiles.is_double(tile):
                     grid.pixel_shader = art.chosen
             else:
+                art.panel(page, SLATE, grid.x - 1, grid.y - 1, 2 * half + 2, half + 2)  # else it is lost in the dark
                 grid.pixel_shader = _set_tiles().missing(art, tile)
             page.append(grid)
             name = goals.told(self.words, goal)[0]
-            if x + prose.font.width(name) + _MARGIN > tiny.x:
+            space = tiny.x - x - _MARGIN
+            told = name if new else self.words(names.NEXT_GOAL) % name
+            if prose.font.width(told) <= space:
+                name = told
+            elif prose.font.width(name) > space:
                 tiny = None
             # A long name takes the line of the count.
             lines = prose.wrap(name, art.page_width - x - _MARGIN)

@@ -38,7 +38,7 @@ def look(new_person):
         person = new_person(seed=1, nvm=nvm, **options)
         person.app.settings.guide = 0
         person.app.start(scene)
-        person.wait(0.5)
+        person.wait(1)  # the face has hopped by then
         return person
 
     return make
@@ -329,3 +329,21 @@ def test_the_candles_keep_away_from_the_number_and_the_score(look):
         signs = id(person.scene._signs)
         candles = sorted(x for grid, x, y in layers(person.display.root_group) if id(grid.bitmap) == signs and y < 8)
         assert len(candles) == 3 and all(b - a >= 6 for a, b in zip(candles, candles[1:])), size
+
+
+def test_the_persons_face_hops_from_the_last_stop_to_the_one_that_comes(look):
+    person = look(PLAYED, scene="title")
+    person.app.start("evening")
+    person.step()
+    you, stops = person.scene._you, person.scene.stops
+    places = []
+    for _ in range(40):
+        places.append((you.x, you.y))
+        person.step()
+    assert places[0][0] == stops[3][0] + 2 and places[-1] == (stops[4][0] + 2, stops[4][1] - 11)
+    assert len(set(places)) > 8 and min(y for _, y in places) < places[-1][1]
+    person.press("A")
+    person.wait(3)
+    person.app.start("evening")  # in the middle of the match
+    person.step()
+    assert person.scene._you.x == stops[4][0] + 2
