@@ -10,6 +10,7 @@ import bmp
 import loader
 from drawings import BUTTON_A, BUTTON_B, FELT_DARK, FELT_LIGHT, ICON, IN_HANDS, LARGE
 from handheld import Damaged
+from seats import FRIEND
 from words import font
 
 TYPE_CHECKING = False
@@ -176,7 +177,7 @@ def load_for_table(app: App, is_line: bool) -> None:
         art.seated, art.faces = ("", 0), []
         level, seats = seated
         if level and not (is_line and art.width < len(match.scores) * _CELL):
-            names = ["face_" + level] + ["face_friend%d" % seat for seat in range(2, seats)]
+            names = ["face_" + level] + ["face_friend%d" % seat for seat in range(FRIEND, seats)]
             art.faces = [load("sprites/" + name) for name in names]
         art.seated = seated
     if is_line:

@@ -29,6 +29,7 @@ from engine import games
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from saves.choice import begin, last_choice
 from scenes import TAUGHT
+from seats import FRIEND
 from words import names
 from words.label import AT_RIGHT, CENTRE
 
@@ -308,7 +309,7 @@ class Scene:
             return
         group = self._faces
         group.x, group.y = right - wide, self._below + (_SEATS - FACE) // 2
-        players = ["face_you", "face_" + self.choice.level] + ["face_friend%d" % seat for seat in range(2, seats)]
+        players = ["face_you", "face_" + self.choice.level] + ["face_friend%d" % seat for seat in range(FRIEND, seats)]
         if partners:
             players[1], players[2] = players[2], players[1]
             self.prose.write(group, WHITE, 2 * FACE + 2 + _MARGIN, -1, ":", CENTRE)

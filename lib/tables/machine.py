@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import loader
 from engine import players
+from seats import FRIEND
 from tables import room_of
 
 TYPE_CHECKING = False
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 
 _EVALUATION = "worth", "evaluation", "styles"  # the own names of the modules that evaluate moves, with weights
-_FIRST = 2  # the seat of the first friend, who has a style, see engine.players.styles
 # The Expert's modules in line games that take most, see loader.load.
 _EXPERT = "expert"
 _OF_EXPERT = "engine.players.lines.belief", "engine.players.lines.sampled_deals"
@@ -31,7 +31,8 @@ def player(app: App, seat: int) -> Player:
     loader.load("engine.players.player")
     if app.level == _EXPERT and room_of(app.match.game) == "line":
         loader.load(*_OF_EXPERT)
-    made = players.load(app.level, 0, seat - _FIRST if seat >= _FIRST else None)
+    # Each friend has a style, see engine.players.styles.
+    made = players.load(app.level, 0, seat - FRIEND if seat >= FRIEND else None)
     made.after_evaluation = _unload_evaluation
     # Only the person's seat has none.
     made.rng.a, made.rng.b = app.chances[seat].a, app.chances[seat].b  # type: ignore[union-attr]

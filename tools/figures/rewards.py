@@ -18,6 +18,7 @@ from figures import Figure
 from keys import person
 from matches.players import load
 from saves import deeds, doubles, evening, statistics
+from seats import FRIEND
 from simulator import Simulator
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 MATCHES = (1, 5, 20, 100)  # after which the tiles are counted
 PEOPLE = ("random", *players.LEVELS)
 TABLES = [(game, seats) for k in (0, 1) for game in games.NAMES for seats in games.load(game).SEATS[k : k + 1]]
-FRIEND = 2  # the seat of the first friend of an opponent's
 AT_MOST, AT_LEAST = {"random": {20: 4, 100: 9}}, {"expert": {20: 6, 100: 15}}  # tiles after matches
 GAMES, LEVELS = len(games.NAMES), len(players.LEVELS)
 LEFT_OUT = 2  # tiles, of the puzzles and of an evening

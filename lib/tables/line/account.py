@@ -48,6 +48,11 @@ def heading(app: App, match: LineMatch) -> str:
     return blocked(app.words, match.line)
 
 
+def counted(match: LineMatch) -> list[int]:
+    """Return the seats whose hands are shown, a list: of two players only the one with tiles left."""
+    return [seat for seat, hand in enumerate(match.hands) if hand or match.seats > 2]
+
+
 def acts(app: App, seats: Sequence[int]) -> list[Act]:
     """Return the steps in which the round is counted, from the hands of `seats`: a list of (seat, pieces).
 

@@ -14,7 +14,7 @@ from handheld.buttons import START, A, B
 from seats import PERSON
 from tables import sounds
 from tables.line import markers
-from tables.line.account import Sum, acts, heading
+from tables.line.account import Sum, acts, counted, heading
 from tables.line.summary_scores import gained
 from tables.round import beat, slide
 from tables.summary import grow
@@ -63,7 +63,7 @@ class Ending:
         self.match = match
         self.table = table
         self.art = art = table.art
-        self._acts = acts(app, range(match.seats)) if match.ended else []
+        self._acts = acts(app, counted(match)) if match.ended else []
         self._sum = Sum(art, art.width - 2 * _MARGIN, [piece for seat, more in self._acts for piece in more])
         self._lit: list[displayio.TileGrid] = []
         self._text = heading(app, match)

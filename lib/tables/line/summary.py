@@ -9,7 +9,7 @@ import loader
 from drawings import GOLD, GREY, HEAD, ICON, RED_LIGHT, STAR, WHITE
 from handheld.buttons import A, B
 from tables.line import summary_scores
-from tables.line.account import Sum, acts, heading
+from tables.line.account import Sum, acts, counted, heading
 from tables.line.hands_left import HandsLeft
 from tables.summary import FOOT, show_foot, wait
 from words import names
@@ -42,7 +42,7 @@ class Scene:
         self.ended: RoundEnd = match.ended  # type: ignore[assignment]  # the round is over
         self.art = art = app.art
         self.two_sides = len(match.scores) == 2
-        self._seats = [seat for seat, hand in enumerate(match.hands) if hand or match.seats > 2]
+        self._seats = counted(match)
         self._acts = acts(app, self._seats)
         self.group, self.page = art.headed_page()
         prose = app.writer()

@@ -120,6 +120,11 @@ def test_a_banner_says_at_once_that_the_match_is_won_in_mid_round(person, midway
     assert seen == [([], "round_won"), (["You win!"], "round_won")]
 
 
+def test_the_penalties_of_the_other_are_the_last_that_is_seen(person, midway):
+    match = midway("kozel", "6-5", "5-4", "6-1", turn=1)  # the other goes out, and the person has 9
+    assert stages(person, match, ((6, 1), LEFT_ARM), lambda: words(person))[-1] == ["You 9", "Gus goes out!"]
+
+
 def test_the_tiles_are_counted_one_by_one(person, rounded):
     tiles = [seen for seen in stages(person, *rounded, lambda: person.lit) if seen]
     assert [len(seen) for seen in tiles] == [1, 1, 1]
