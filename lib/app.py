@@ -345,21 +345,23 @@ class App:
         """Run through the `thoughts` of a player, a generator, and return the last one (generator).
 
         A press of one of the buttons `stop`, or of any button if none is given, ends the thinking: return None,
-        and leave the press untaken. Thoughts are short, so yield only when a frame is due; then call `show`, if
-        given, with the ms since the start.
+        and leave the press untaken. Thoughts are short, so look at the buttons and yield only when a frame is due:
+        to look after each took a fifth of the Expert's time. Then call `show`, if given, with the ms since the
+        start.
         """
         ticks, elapsed = self.handheld.ticks, self.handheld.elapsed
         start = frame = ticks()
         thought = None
         for thought in thoughts:
+            if elapsed(frame) < FRAME:
+                continue
             if self.are_pressed(stop or self._presses):
                 thought = None
                 break
-            if elapsed(frame) >= FRAME:
-                if show:
-                    show(elapsed(start))
-                yield
-                frame = ticks()
+            if show:
+                show(elapsed(start))
+            yield
+            frame = ticks()
         return thought
 
     def player(self, seat: int) -> Player:

@@ -56,6 +56,27 @@ def test_a_quick_thought_leaves_the_mark_alone_and_takes_no_frame_for_each_slice
     assert frames <= 7
 
 
+def test_the_buttons_are_looked_at_once_a_frame_not_after_each_thought(table, monkeypatch):
+    """On the badge looking takes 0.1 ms, and leaves an event that fragments the memory."""
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    looks = []
+    waiting = person.app.handheld.buttons.waiting
+    monkeypatch.setattr(person.app.handheld.buttons, "waiting", lambda: looks.append(person.badge.now) or waiting())
+
+    def thoughts():
+        for _ in range(200):
+            person.badge.now += 1
+            yield None
+        yield "a move"
+
+    steps = person.app.think(thoughts())
+    with pytest.raises(StopIteration) as end:
+        while True:
+            next(steps)
+    assert end.value.value == "a move"
+    assert 200 // 40 <= len(looks) <= 200 // 30
+
+
 @pytest.mark.parametrize("before", [(), ("A",), ("LEFT", "A", "A")])
 def test_start_is_heeded_at_once_while_the_machine_thinks(table, slow, before):
     person = table(MINE, THEIRS, leader=1, played="4-4")
