@@ -329,8 +329,17 @@ def test_a_hint_tells_the_tile_and_then_the_reason_even_if_it_was_chosen_already
     of.press("SELECT")
     of.wait(3)
     assert of.said("cursor")[-1][0].startswith("6-4") and chosen[0][0].startswith("6-4")
-    kinds = [line[0] for line in of.speaker.lines]
-    assert kinds.index("cursor") < kinds.index("said")
+    assert [line[0] for line in of.heard][-2:] == ["cursor", "said"]
+
+
+def test_a_hint_to_another_tile_tells_it_before_the_reason(ear, midway):
+    of = ear()
+    of.person.sit_down(midway("all_fives", "6-1", "6-2 4-1 3-3", "5-5 2-2"))
+    of.wait(1)
+    assert of.told("cursor")[0][0].startswith("6-2")
+    of.press("SELECT")
+    of.wait(3)
+    assert [line[0] for line in of.heard][-2:] == ["cursor", "said"] and of.said("cursor")[-1][0].startswith("4-1")
 
 
 def test_while_a_note_waits_it_is_not_the_persons_turn(ear):

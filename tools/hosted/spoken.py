@@ -571,7 +571,7 @@ def _of_turn(app: SpokenApp, text: str, choice: list[Line]) -> list[Line]:
     choice, and the reason for a hint after it."""
     said = _said(text)
     if app.hinted[0] == _moment(app):
-        return _turn(app) + choice[:1] + said + choice[1:]
+        return _turn(app) + choice[:1] + (said + choice[1:] if choice else [])
     return _turn(app) + said + choice
 
 

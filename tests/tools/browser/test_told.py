@@ -99,6 +99,8 @@ def test_menus_help_and_guide_can_be_heard_and_used_by_typing(listening):
     listener.types("help")
     assert listener.told("The first double of a round") and listener.told("Shown: 4-4, 4-1 left")
     listener.types("b")
+    listener.types("hint")  # which would be silent
+    assert listener.log[-1] == "There is nothing of that here."
     listener.types("?")  # here "help" is a line
     assert "You can choose: Resume; " in listener.log[-1]
     listener.types("resume")

@@ -22,7 +22,7 @@ const QUESTIONS = {
 };
 // Other words that press a button of the badge.
 /** @type {Record<string, string>} */
-const BUTTONS = {hint: "SELECT", pause: "START", a: "A", b: "B", start: "START", select: "SELECT", up: "UP", down: "DOWN",
+const BUTTONS = {pause: "START", a: "A", b: "B", start: "START", select: "SELECT", up: "UP", down: "DOWN",
   left: "LEFT", right: "RIGHT"};
 const PAIRS = ["PAIRS.high", "PAIRS.low"], COMPARED = ["COMPARED.high", "COMPARED.low"];
 const MOST = 40;  // entries of the log
@@ -168,11 +168,13 @@ export class Told {
     if (asked) return this.answer(asked);
     const asksForHelp = ["?", "help", say("HELP").toLowerCase()].includes(text);
     const move = notation(text);
-    const button = text === say("HINT").toLowerCase() ? "SELECT" : BUTTONS[move];
+    const asksForHint = ["hint", say("HINT").toLowerCase()].includes(text);
+    const button = asksForHint ? "SELECT" : BUTTONS[move];
     const rows = this.rows(), row = rows.find(([, said]) => said.toLowerCase() === text)
       ?? (button ? undefined : rows.find(([, said]) => said.toLowerCase().startsWith(text)));
     if (row) return this.program.choose(row[2], row[3]);
     if (asksForHelp) return this.help();
+    if (asksForHint && !this.textsOf("yours").length) return this.say(say("NOT_HERE"));
     if (button) return this.program.press(button);
     const found = this.program.make(move);
     if (found.length > 1) this.say(say("WHICH", told(found.join(", "))));
