@@ -14,7 +14,7 @@ from engine.games import pai_gow
 from environment import ROOT
 from saves import notes, settings
 from tests.person import match_of
-from words import names
+from words import LANGUAGES, names
 
 PAGES = {
     "title": (),
@@ -397,3 +397,19 @@ def test_the_answers_of_a_lesson_are_said_with_its_question(ear):
     of = ear()
     of.press("A", "UP", "A")
     assert of.said("choices") == [(["9", "15", "19"],)]
+
+
+def test_what_changes_with_each_judged_move_is_not_said_meanwhile(ear):
+    of = ear()
+    of.person.show("review", match_of("all_fives_match"))
+    of.wait(2)
+    of.press("RIGHT")
+    assert of.app.is_judging and of.said("heading") and of.said("text") == [] and of.told("keys")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sign_of_an_arrow_is_told(ear, monkeypatch, language):
+    monkeypatch.setattr(wording, "read", lambda language: json.loads(languages.otherwise(language)))
+    words = wording.Wording(language)
+    for name in names.REVIEW_KEYS, names.JUDGED_KEYS, names.RANKING_KEY:
+        assert set("←→↑↓") & set(words(name)) and not set("←→↑↓") & set(words.heard(words(name)))
