@@ -99,6 +99,7 @@ class Scene:
         self._falling = falling = displayio.Group(x=-page.x, y=-page.y)  # the falling tiles, under the words
         page.append(falling)
         self.won = won(match)
+        self._you: displayio.TileGrid | None = None  # the person's face beside a ranking
         self.card = art.page_height - _BUTTONS - _GAP - _CARD  # px from the top
         self.facts_top = self.card - _SENTENCE
         prose = app.writer()
@@ -148,13 +149,15 @@ class Scene:
         ours, theirs = self.words.forms(names.GOATS)
         return ours if side == PERSON else theirs % self.app.side_name(side)
 
-    def _show_face(self, name: str, mood: int, x: int, y: int, scale: int = 1) -> None:
-        """Show a face of the sheet of that name."""
+    def _show_face(self, name: str, mood: int, x: int, y: int, scale: int = 1) -> displayio.TileGrid:
+        """Show a face of the sheet of that name. Return its TileGrid."""
         with loader.guest():
             sheet = _sheets().load("sprites/face_%s" % name)
         group = displayio.Group(scale=scale, x=x, y=y)
-        self.art.face(group, 0, 0, sheet)[0] = mood
+        face = self.art.face(group, 0, 0, sheet)
+        face[0] = mood
         self.page.append(group)
+        return face
 
     def _show_pair(self, prose: Prose) -> None:
         """Show the faces of two sides, with their scores between them."""
@@ -186,7 +189,7 @@ class Scene:
         wide = min(_COLUMN, self.art.page_width // 2)
         left = (self.art.page_width - 2 * wide) // 2
         if len(sides) <= _FEW and self.app.settings.faces:
-            self._show_face("you", GLAD if self.won else SAD, _MARGIN, _FACES, _SCALE)
+            self._you = self._show_face("you", GLAD if self.won else SAD, _MARGIN, _FACES, _SCALE)
             left = self.art.page_width - wide - _MARGIN
         for i, side in enumerate(sides):
             column, row = divmod(i, _FEW)
@@ -212,6 +215,8 @@ class Scene:
         self._evening = None if stop is None else goals.evening.told()  # the stop that comes, in an evening
         if stop == len(goals.evening.points):
             self.app.save_soon()  # after a reset its last round may not be counted yet
+        if self._you and stop is not None and goals.evening.points[stop : stop + 1] > b"\0":
+            self._you[0] = GLAD  # the second place may be enough
         new = goals.new(self.app)
         goal = new[0] if new else goals.next_goal(self.match.game)
         edge = GOLD if new else SLATE

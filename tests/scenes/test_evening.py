@@ -48,13 +48,14 @@ def told(person):
     return " ".join(person.read())
 
 
-def end(person, ahead):
-    """End the match that is played with this lead of the person's, as its last round would."""
+def end(person, ahead, others=100):
+    """End the match that is played with this lead of the person's on the next, and with these points of the others, as
+    its last round would."""
     app = person.app
     match = app.match
     while match.moves:
         match.play(match.moves[0])
-    match.scores[:] = [100 + ahead] + [100] * (len(match.scores) - 1)
+    match.scores[:] = [100 + ahead, 100] + [others] * (len(match.scores) - 2)
     if match.penalties:
         match.scores[0] = 100 - ahead
     match.result = int((ahead > 0) == match.penalties)
@@ -278,9 +279,10 @@ def test_the_result_to_be_shared_has_a_square_for_each_stop_and_no_game(look):
 def test_it_is_told_in_words(look, monkeypatch):
     monkeypatch.setattr("app.App", spoken.SpokenApp)
     lines = [line[:2] for line in spoken.of(look().app)]
-    assert lines[0] == ("heading", "Evening 1128, ♥ 2, ★ 66") and len(lines) == 9
-    assert lines[3] == ("row", "Blitz, Gus, to 100, finish top two: 0")
-    assert lines[5] == ("chosen", "Tien Gow, Sid, 4 rounds, finish top two")
+    assert lines[0] == ("heading", "Evening 1128") and len(lines) == 10
+    assert lines[1] == ("evening", 2)
+    assert lines[4] == ("row", "Blitz, Gus, to 100, finish top two: 0")
+    assert lines[6] == ("chosen", "Tien Gow, Sid, 4 rounds, finish top two")
 
 
 def test_before_it_begins_its_number_is_told_in_words(look, monkeypatch):
@@ -347,3 +349,13 @@ def test_the_persons_face_hops_from_the_last_stop_to_the_one_that_comes(look):
     person.app.start("evening")  # in the middle of the match
     person.step()
     assert person.scene._you.x == stops[4][0] + 2
+
+
+@pytest.mark.parametrize("others, mood", [(0, GLAD), (100, SAD)])
+def test_the_person_is_glad_of_a_second_place_where_it_is_enough(look, others, mood):
+    person = look(PLAYED[:2])
+    person.press("A")
+    person.wait(3)
+    end(person, -30, others)
+    assert person.app.match.game == "blitz" and person.scene._you[0] == mood
+    assert evening.load().lives == 3 - (mood == SAD)
