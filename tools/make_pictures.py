@@ -6,9 +6,9 @@
 
 They are in every language, theme and size, in OUT/THEME/BOARD/LANGUAGE/; the sheets, with a column for each language,
 are in OUT/sheets/. With --readme it makes the pictures of the README instead, with --motions strips of the successive
-frames of each motion, with --help-pages pictures of the help, the lessons and the guide and questions for their reader,
-in OUT/LANGUAGE/GAME/, and with --page pictures of the page in a browser: OUT/BROWSER/LANGUAGE/WINDOW-SCENE.png, and a
-sheet for each window.
+frames of each motion, with --help-pages pictures of the help, the lessons and the guide, questions for their reader,
+and a first match press by press, in OUT/LANGUAGE/GAME/, and with --page pictures of the page in a browser:
+OUT/BROWSER/LANGUAGE/WINDOW-SCENE.png, and a sheet for each window.
 """
 
 import itertools

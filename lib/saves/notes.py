@@ -8,19 +8,19 @@ from __future__ import annotations
 # In the order of their bits. A save has only the bits: add new notes at the end. Each list is one text, because the
 # firmware never forgets short ones.
 NAMES = (
-    "sum spinner draw end choose lead ends double several pass nearest pips more fewer first_lead low_double lowest"
+    "sum spinner draw end choose lead later double several pass nearest pips more fewer first_lead low_double lowest"
     " penalties partner goat alike third one_draw stay two_points no_double many go_on beat drop lead_tricks kinds sets"
     " count banker last barred pay paid stake split order pairs military wong digit either won level"
 )
 COUNT = 49  # of the notes
 BYTES = 7  # for their bits
 
-_LINE = " ends choose several "
+_LINE = " choose several "
 _OF_GAMES = {
-    "all_fives": "lead sum double spinner draw pass end more" + _LINE,
-    "kurnik": "sum double spinner draw pass nearest fewer" + _LINE,
+    "all_fives": "lead later sum double spinner draw pass end more" + _LINE,
+    "kurnik": "later sum double spinner draw pass nearest fewer" + _LINE,
     "draw": "lead draw pass pips fewer" + _LINE,
-    "kozel": "first_lead penalties partner draw pass goat" + _LINE,
+    "kozel": "first_lead later penalties partner draw pass goat" + _LINE,
     "bergen": "low_double alike third one_draw stay two_points no_double" + _LINE,
     "blitz": "lowest many go_on draw pass pips fewer" + _LINE,
     "tien_gow": "beat drop lead_tricks kinds sets count banker last barred pay paid",

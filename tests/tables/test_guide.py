@@ -24,13 +24,13 @@ SLOW = pytest.mark.slow("all tables that have the case of a note are shown")
 
 # What each note speaks of. A note that names the ends, the sum or the score of a line game names the bar.
 SPOKEN_OF = {
-    "ends": "line",
     "choose": "line hand",
     "several": "line hand",
     "lead": "line",
     "first_lead": "line",
     "low_double": "line",
     "lowest": "line",
+    "later": "hand",
     "sum": "line bar",
     "double": "line",
     "spinner": "line",

@@ -114,15 +114,19 @@ def test_there_are_ten_questions_on_each_game():
 
 
 def test_the_help_and_the_guide_are_saved_with_questions_but_answers_apart(tmp_path, monkeypatch):
-    asked = help_pages.questions()["draw"]
-    monkeypatch.setattr(help_pages, "questions", lambda: {"draw": asked})
+    asked = help_pages.questions()["bergen"]
+    monkeypatch.setattr(help_pages, "questions", lambda: {"bergen": asked})
     count = help_pages.save(tmp_path, ["en"])
-    folder = tmp_path / "en" / "draw"
+    folder = tmp_path / "en" / "bergen"
     names = {path.name for path in folder.glob("*.png")}
-    assert len(names) == count and {"help-draw-1.png", "guided-draw-ends.png"} <= names
+    assert len(names) == count and {"help-bergen-1.png", "guided-bergen-alike.png"} <= names
     told = (folder / "questions.txt").read_text(encoding="utf-8")
     assert told.count("\n") == 10 and asked[0][0] in told and asked[0][1] not in told
     assert asked[0][1] in (folder / "answers.txt").read_text(encoding="utf-8")
+    match = (folder / "first-match.txt").read_text(encoding="utf-8")
+    notes = [line.split()[0] for line in match.splitlines() if line.startswith("  first-")]
+    assert [line.split(": ")[1] for line in match.splitlines() if notes[0] in line][0].startswith("0-0 leads")
+    assert {f"{note.strip(':')}.png" for note in notes} == {name for name in names if name.startswith("first-")}
 
 
 def test_the_readmes_pictures_are_those_that_are_made():

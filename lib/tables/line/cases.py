@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 # the partner's cell (P), the boneyard's sign (Y), the tile that was led or has to lead (F), a double at an end (D),
 # the spinner (C).
 NOTES = (
-    "lead:Lf first_lead:Lf low_double:Lf lowest:Lf partner:p many:H ends:Le penalties:b draw:LH one_draw:LHY pass:eH"
-    " go_on:LH choose:LH sum:bL several:Lt alike:Ls double:BLd spinner:Lc third:Ld stay:y"
+    "draw:LH one_draw:LHY pass:eH choose:LeH sum:bL alike:Ls many:H go_on:LH lead:Lf first_lead:Lf low_double:Lf"
+    " lowest:Lf several:Lt penalties:b partner:p later:H double:BLd spinner:Lc third:Ld stay:y"
     " end:B nearest:B pips:B two_points:B goat:BH more:B fewer:B no_double:B"
 )
 
@@ -43,22 +43,22 @@ def arisen(scene: Scene) -> tuple[object, ...]:
     led = not match.rounds and (lies or len(moves) == 1)
     double = led and tiles.is_double(line.tiles[0] if lies else first[0])
     return (
+        first == DRAW,
+        first == DRAW,
+        first == PASS,
+        plays,
+        lies,
+        plays and _in_hand(match, "S"),
+        plays,
+        DONE in moves,
         double,
         double,
         double,
         led,
-        len(match.scores) < match.seats,
-        plays,
-        plays,
-        True,
-        first == DRAW,
-        first == DRAW,
-        first == PASS,
-        DONE in moves,
-        plays and len({tile for tile, arm in moves}) > 1,
-        lies,
         len(line.tiles) > 1 and plays and _in_hand(match, "T"),
-        plays and _in_hand(match, "S"),
+        True,
+        len(match.scores) < match.seats,
+        not lies and len(moves) > 1,
         len(line.tiles) > 1 and _double_at_end(match) is not None,
         line.spinner and len(line.tiles) > 1,
         len(line.tiles) > 1 and line.ends[0] == line.ends[1] and _double_at_end(match) is not None,

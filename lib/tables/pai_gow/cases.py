@@ -80,4 +80,5 @@ def boxes(scene: Scene, part: str) -> list[Box]:
     if part == "M":
         return [(0, first, table.art.width, end - first)]
     hand = high if part == "H" else low
-    return [(page.x + hand.x, first, end - first, end - first)]
+    side = end - first - 1  # without the gap after its tiles
+    return [(page.x + hand.x, first, side, side)]

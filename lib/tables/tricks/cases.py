@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _FEW = 4  # tiles in the hand
 
 # The parts: the Trick, the Hand, all rows (B), the banker's row (K), the person's own (Y).
-NOTES = "banker:kT beat:TH drop:TH lead_tricks:H barred:TH count:T kinds:TH sets:H last:TH pay:yT paid:yT"
+NOTES = "beat:TH drop:TH lead_tricks:H barred:TH count:T kinds:TH banker:kT sets:H last:TH pay:yT paid:yT"
 
 
 def arisen(scene: Scene) -> tuple[object, ...]:
@@ -28,13 +28,13 @@ def arisen(scene: Scene) -> tuple[object, ...]:
     moves, trick = match.moves, match.trick
     can_beat, barred = moves[0][1] == BEAT, bool(trick) and match.is_barred()
     return (
-        True,
         can_beat,
         trick and not can_beat and not barred,
         not trick,
         barred,
         trick and len(trick[0][0]) > 1,
         trick and len(trick[0][0]) == 1,
+        True,
         any([how == LEAD and len({chinese.is_civil(tile) for tile in played}) > 1 for played, how in moves]),
         len(match.hands[PERSON]) <= _FEW,
         False,

@@ -96,14 +96,20 @@ def test_a_tile_that_has_to_lead_is_explained_before_it_is_played(new_person, be
     assert person.app.match.line.tiles[0] == (6, 6)
 
 
-def test_a_double_that_has_led_is_explained_first_and_then_the_ends_of_the_line(guided):
-    assert note(guided("6-6", "6-5 4-1", "3-3 3-0", to_come=ALL)) == "lead"
-    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", to_come=ALL)) == "ends"
+def test_how_to_play_a_tile_is_explained_first_and_then_what_scores_and_who_has_led(guided):
+    assert note(guided("6-6", "6-5 4-1", "3-3 3-0", to_come=ALL)) == "choose"
+    assert note(guided("6-6", "6-5 4-1", "3-3 3-0", to_come=("lead", "sum"))) == "sum"
+    assert note(guided("6-6", "6-5 4-1", "3-3 3-0", to_come=("lead", "spinner"))) == "lead"
+    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", to_come=("lead",))) is None
 
 
-def test_how_to_choose_is_explained_where_several_tiles_fit(guided):
-    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", to_come=("choose", "sum"))) == "choose"
-    assert note(guided("6-4", "6-5 2-1", "3-3 3-0", to_come=("choose", "sum"))) == "sum"
+@pytest.mark.parametrize("hand, due", [("6-5 4-1", "later"), ("6-5 1-1", "first_lead")])
+def test_who_leads_the_next_round_is_explained_to_who_may_lead_any_tile(new_person, begin, hand, due):
+    person = new_person(seed=1)
+    person.app.settings.guide = bits("later", "first_lead")
+    person.sit_down(begin("kurnik" if due == "later" else "kozel", hand, "3-3 3-0", leader=0))
+    person.wait(4)
+    assert note(person) == due
 
 
 def test_both_halves_of_a_double_are_explained_where_one_lies_at_an_end(guided):
