@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Lays a whole line again when it can't keep its shape. That is rare, so the module is loaded only for it.
 
-A search looks for places on the table. It gives up soon, so that nobody has to wait; then the arms are laid as
-*snakes*, in rows to and fro, which takes no search.
+A search looks for places on the table, around the root, below it, or along *snakes*, rows to and fro. It gives up soon,
+so that nobody has to wait; then the arms are laid as snakes that go beyond the table, which takes no search.
 
 Tiles are laid by a plan: an array of index << 2 | arm, for each arm from the root outwards.
 """
@@ -24,10 +24,15 @@ if TYPE_CHECKING:
 
 _FOR_SNAKES = 2  # tries for each tile, mostly
 _SPARE = 30  # tries that a search has, besides one for each tile
+_ALONG = 3  # tries for each tile that a search along snakes has
 
 # Orders in which to try the turns, see Space.fit: straight on first, or the turns to the preferred side first.
 _STRAIGHT_ON = _COUNTERCLOCKWISE, _CLOCKWISE = b"\0\2\4\1\3", b"\0\1\3\2\4"
 _ROUND = b"\2\4\0\1\3", b"\1\3\0\2\4"
+
+# Ways to search, and for all but the last the orders of the four arms.
+_AROUND, _BELOW, _MIRRORED, _SNAKES = range(4)
+_ORDERS = (_CLOCKWISE,) * 4, (_COUNTERCLOCKWISE, _CLOCKWISE) * 2, (_COUNTERCLOCKWISE,) * 4
 
 
 def lay(layout: Layout, in_middle: bool) -> None:
@@ -48,23 +53,36 @@ def lay(layout: Layout, in_middle: bool) -> None:
     layout.clear(0)
     for half in layout.halves:
         if half <= layout.half and (half == smallest or layout.may_hold(half)):
-            for is_low in (False,) if in_middle else (False, True):
-                if _search(layout, plan, half, is_low):
+            for way in _ways(layout, half - smallest):
+                if not (in_middle and way == _BELOW) and _search(layout, plan, half, way, in_middle):
                     return
     _lay_snakes(layout, arms, plan)
 
 
-def _search(layout: Layout, plan: array[int], half: int, is_low: bool) -> bool:
-    """Look for a place on the table for each tile, in that size, all around the root or below it. Return whether
-    there is one for all."""
-    tries = len(plan) + _SPARE
+def _ways(layout: Layout, larger: int) -> tuple[int, ...]:
+    """Return the ways to search in a size that is `larger` by some px than the smallest, the best first."""
+    if layout.ends[UP_ARM]:
+        return _AROUND, _BELOW, _MIRRORED
+    return (_SNAKES, _AROUND, _BELOW) if larger > 1 else (_SNAKES, _AROUND)  # the smallest sizes need tries, too
+
+
+def _search(layout: Layout, plan: array[int], half: int, way: int, in_middle: bool) -> bool:
+    """Look for a place on the table for each tile, in that size. Return whether there is one for all."""
+    tries = _ALONG * len(plan) if way == _SNAKES else len(plan) + _SPARE
     if layout.tries < tries:
         return False
     left, top, right, bottom = layout.space.window(half)
-    lower = (bottom - top) * 3 // 10 if is_low else 0
-    window = left, top + lower, right, min(bottom + lower, layout.space.widest[3])
-    orders = (_COUNTERCLOCKWISE, _CLOCKWISE) * 2 if is_low else (_CLOCKWISE,) * len(ARMS)
-    return _lay_by_plan(layout, plan, [window] * len(ARMS), layout.tries - tries, orders)
+    most = layout.space.widest[3] - bottom
+    if way == _SNAKES:
+        before, after = [len(ray) for ray in layout.rays[:UP_ARM]]
+        # The longer arm gets more of the table.
+        lower = 0 if in_middle else max(-most, min((bottom - top) * (after - before) // (2 * len(plan)), most))
+        windows, orders = _parts(layout, (left, top + lower, right, bottom + lower)), None
+    else:
+        lower = (bottom - top) * 3 // 10 if way == _BELOW else 0
+        windows = ((left, top + lower, right, bottom + min(lower, most)),) * len(ARMS)
+        orders = _ORDERS[way]
+    return _lay_by_plan(layout, plan, windows, layout.tries - tries, orders)
 
 
 def _lay_snakes(layout: Layout, arms: list[int], plan: array[int]) -> None:
@@ -87,13 +105,13 @@ def _lay_snakes(layout: Layout, arms: list[int], plan: array[int]) -> None:
     while not laid:  # the first pass has always been enough, with at most three tries for each tile
         rise += more + 4
         layout.clear(rise)
-        laid = _lay_by_plan(layout, plan, _parts(layout), layout.tries - 8 * len(plan))
+        laid = _lay_by_plan(layout, plan, _parts(layout, layout.space.widest), layout.tries - 8 * len(plan))
 
 
-def _parts(layout: Layout) -> tuple[Bounds, ...]:
-    """Return a window for each arm, its own part of the table: about half of the smallest tiles' window, or a
-    quarter if there are four arms."""
-    left, top, right, bottom = layout.space.widest
+def _parts(layout: Layout, window: Bounds) -> tuple[Bounds, ...]:
+    """Return a window for each arm, its own part of a larger one: about half of it, or a quarter if there are four
+    arms."""
+    left, top, right, bottom = window
     x, y = layout.space.centre(place_of(layout.ends[LEFT_ARM][0]))
     if not layout.ends[UP_ARM]:
         return (left, top, right, y + 2), (left, y - 2, right, bottom)

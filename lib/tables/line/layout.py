@@ -56,7 +56,7 @@ _DENSEST = 20
 
 # The most places to try to lay the line again: each takes some 0.9 ms on the badge, and no play should take more
 # than some 0.3 s.
-_ANEW = 300
+_ANEW = 330
 
 _ON_TABLE = 32  # a line of at most this many tiles mostly fits on the table
 _STEP = 12  # units by which the space beyond the table grows at a time, see Space

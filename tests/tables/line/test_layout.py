@@ -8,6 +8,7 @@ import sys
 from engine import parsing
 from engine.line import DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
 from tables.line.layout import Layout
+from tests.conftest import make_line
 from tests.tables.line.referee import lay, lying, match_line, one_arm, spots
 
 
@@ -57,6 +58,18 @@ def test_a_line_turns_rather_than_become_small_while_half_of_the_table_is_free()
 
 
 SIZES = (13, 11, 9, 8, 7)
+
+
+ROWS = (
+    "1-1, 6-1 left, 1-0 right, 6-3 left, 2-0 right, 3-2 right, 3-0 right, 5-0 right, 4-3 left, 5-4 left, 5-3 right, "
+    "3-1 right, 4-1 right, 6-4 right, 6-6 right, 6-2 right, 6-5 left, 6-0 left, 2-2 right, 4-2 right"
+)
+
+
+def test_twenty_tiles_lie_in_rows_rather_than_become_small_on_a_low_table():
+    """Kozel for four: around the root they find places in 8 px alone."""
+    referee = lay(make_line(ROWS, has_spinner=False).plays(), size=(160, 62), halves=SIZES, has_spinner=False)
+    assert referee.layout.half == 9
 
 
 def test_arms_turn_rather_than_become_small_where_the_first_double_comes_to_the_middle():
