@@ -1,60 +1,67 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """How the line of play lies on the badge's table: whether it keeps its shape and its place, how small it gets, and
-whether the numbers at its ends lie on anything.
+whether a sign lies on anything.
 
-Rounds of random moves are laid tile by tile, with a ghost before each. The table is 160 px wide and 73 high for
-two; for more, whose names and scores take more of the screen, it is 62 high, and for seven and eight 51. Hands of big
-sets have no large tiles, so the table is 2 px higher.
+Rounds of random moves are laid tile by tile on the tables of a simulated badge, with a ghost before each.
 """
 
 from __future__ import annotations
 
 import collections
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
+
+from displayio import Group
 
 from engine import games
 from engine.line_match import LineMatch
 from figures import Figure, tables
+from seats import PERSON
+from tables.hud import left_of_keys
+from tables.line import meet
+from tables.line.hud import KEY
 
 if TYPE_CHECKING:
-    from displayio import Palette, TileGrid
+    from typing import Any
 
+    from app import App
     from engine.kinds import Options, Tile
+    from engine.match import Happened
     from figures.tables import Table
     from kinds import Box
-    from tables.line.ends import Ends
+    from tables.line.board import Board
+    from tables.line.hud import Keys
     from tables.line.layout import Layout
 
-WIDTH = 160
-FOR_TWO, FOR_MORE, FOR_CROWD, BIG_SET = 73, 62, 51, 2  # px; the last is added for big sets
-CROWD = 7  # seats
-
 # % of plays after which tiles may lie elsewhere, with the double-six set and with a big one, in a quick run, too. Size
-# comes first: a line is laid again rather than drawn small on a table that is half empty. Of the first, Kozel for four
-# comes nearest: its table is low, and all 28 tiles may lie on it.
+# comes first: a line is laid again rather than drawn small on a table that is half empty. Of the first and of SMALL,
+# Kozel for four comes nearest: its table is low, and all 28 tiles may lie on it.
 SHAPE, SHAPE_OF_BIG_SET = 7, 12
 # With the double-six set:
-SMALL = 2.5  # % of plays that may leave much of the table free to small tiles
+SMALL = 1.2  # % of plays that may leave much of the table free to small tiles, but with house rules
 BEYOND = 1  # % of rounds that may go beyond the table
-DIGIT = 6  # px from one digit to the next
+ARROWS = "arrows"  # where a line goes on beyond the table, and no place for them may be free
+FLIGHT = 1  # the number of the motion in which the numbers of a play fly to their sum, from 0
 FILLED = ((9, 3 / 4), (11, 1 / 2))  # px that are small, and how much of the table the box of smaller tiles takes
 
 
 def measure(quick: bool) -> Iterator[Figure]:
     """Yield for each game: plays after which tiles lie elsewhere, wrong ghosts, ends whose mark or number is hidden,
     the sizes, lines in small tiles, and lines that go beyond the table."""
+    from simulator import Simulator
+
     rounds = 50 if quick else 1000
     for table in of_lines():
         title = tables.title(*table)
         _, _, options = table
         is_limited = not quick and "set" not in options
-        counts = Counts()
-        random.seed(1)
-        for _ in range(rounds):
-            counts.play_round(*table)
+        with Simulator(painted=False) as badge:
+            counts = Counts(badge.start())
+            random.seed(1)
+            for _ in range(rounds):
+                counts.play_round(*table)
         how = f"{rounds:,} random rounds, {counts.plays:,} plays"
         yield Figure(
             f"{title}: plays after which tiles lie elsewhere",
@@ -72,10 +79,10 @@ def measure(quick: bool) -> Iterator[Figure]:
             at_most=0,
         )
         yield Figure(
-            f"{title}: numbers of ends that lie on a tile, a ghost or another number",
-            counts.covering,
-            "numbers",
-            f"{how}, {counts.signs:,} numbers",
+            f"{title}: signs that lie on a tile, a ghost or another sign",
+            sum(counts.covering.values()) - counts.covering[ARROWS],
+            "signs",
+            f"{how}: {counts.listed()}",
             at_most=0,
         )
         for half in sizes(options):
@@ -90,7 +97,7 @@ def measure(quick: bool) -> Iterator[Figure]:
             counts.share(counts.small),
             "% of plays",
             f"{how}; below 11 px on less than half of the table, or below 9 px on less than three quarters",
-            at_most=SMALL if is_limited else None,
+            at_most=SMALL if is_limited and not options else None,
         )
         yield Figure(
             f"{title}: rounds that go beyond the table",
@@ -111,12 +118,6 @@ def of_lines() -> Iterator[Table]:
             yield from ((name, rules.SEATS[0], options) for options in tables.variants(name)[1:])
 
 
-def height(seats: int, options: Options) -> int:
-    """The height of a table with these options, in px."""
-    high = FOR_TWO if seats == 2 else FOR_MORE if seats < CROWD else FOR_CROWD
-    return high + BIG_SET * ("set" in options)
-
-
 def sizes(options: Options) -> tuple[int, ...]:
     """The sizes of tiles with which a game with these options is played, in px of half a tile."""
     from drawings import HALVES, IN_HANDS
@@ -125,12 +126,15 @@ def sizes(options: Options) -> tuple[int, ...]:
 
 
 class Counts:
-    """The counts of rounds that are laid."""
+    """The counts of rounds that are laid on the tables of an App."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: App) -> None:
+        self.app = app
         self.plays = self.moved = self.wrong = self.beyond = 0
         self.choices = self.unmarked = self.small = 0
-        self.signs = self.covering = 0
+        # By their kinds, how many signs are shown, and how many lie on anything.
+        self.signs: collections.Counter[str] = collections.Counter()
+        self.covering: collections.Counter[str] = collections.Counter()
         self.sizes: collections.Counter[int] = collections.Counter()
         # For each size, the sum of the shares of the table that the line's box takes after each play.
         self.filled: dict[int, float] = collections.defaultdict(float)
@@ -139,69 +143,138 @@ class Counts:
         """How many of the plays these are, in %."""
         return 100 * count / self.plays
 
+    def listed(self) -> str:
+        """How many signs of each kind lie on anything, of all of the kind, as a text."""
+        return ", ".join(f"{self.covering[kind]:,} of {count:,} {kind}" for kind, count in self.signs.items())
+
     def play_round(self, game: str, seats: int, options: Options) -> None:
         """Lay a random round."""
-        from tables.line.layout import Layout
+        from tables.line import table
+        from tables.line.hud import Keys
 
         match: LineMatch = games.load(game)(seats, options)  # type: ignore[assignment]  # as of_lines has it
-        layout = Layout(
-            WIDTH,
-            height(seats, options),
-            sizes(options),
-            match.line.has_spinner,
-            match.tiles[-1][0],
-            match.double_in_middle,
-        )
         match.deal(random.getrandbits(30))
+        art = self.app.art
+        art.set_top(match.tiles[-1][0])
+        self.app.match, self.app.names = match, ("",) * seats
+        self.table = table.lay(art, match, [""] * seats, left_of_keys(art, KEY))
+        keys = Keys(self.table)
         while match.legal_moves():
-            self._look_at_marks(match, layout)
+            self._look_at_marks(match)
+            if match.turn == PERSON:
+                self._look_at_gains(match, keys)
             tile, arm = move = random.choice(match.legal_moves())
-            match.play(move)
-            if tile is not None:
-                self._lay(layout, tile, arm)
-        self.beyond += not is_on_table(layout, box_of(layout))
+            gain = match.gain(tile, arm) if tile else 0
+            happened = match.play(move)
+            if tile:
+                self._lay(tile, arm, gain)
+            if happened.points:
+                self._look_at_points(match, happened)
+        layout = self.table.board.layout
+        self.beyond += not is_on_table(layout, box_of(self.table.board))
 
-    def _look_at_marks(self, match: LineMatch, layout: Layout) -> None:
-        """Count the ends that can be chosen, and those whose mark lies mostly outside of the table."""
+    def _look(self, kind: str, signs: Iterable[Box], *others: Box) -> None:
+        """Count signs, whose boxes on the whole line these are, and those that lie on a tile, on one of the `others`
+        or on each other."""
+        board = self.table.board
+        taken = [*map(board.box, board.spots), *others]
+        for sign in signs:
+            self.signs[kind] += 1
+            self.covering[kind] += any(meet(sign, other) for other in taken)
+            taken.append(sign)
+
+    def _on_line(self, group: Iterable[Any], scale: int = 1, x: int = 0, y: int = 0) -> Iterator[Box]:
+        """Yield the boxes of the signs that can be seen in a Group of the board's, or in a list of its parts, on the
+        whole line."""
+        for sign in group:
+            left, top = x + scale * sign.x, y + scale * sign.y
+            if isinstance(sign, Group):
+                yield from self._on_line(sign, sign.scale, left, top)
+            elif left >= 0 <= top:
+                yield left, top + self.table.board.y, scale * sign.width * sign.tile_width, scale * sign.tile_height
+
+    def _look_at_marks(self, match: LineMatch) -> None:
+        """Count the ends that can be chosen, and those whose mark lies mostly outside of the table; and look at the
+        numbers of the ends in a turn with no ghost, and with one where a tile fits only one end."""
         from tables.line.ends import Ends
 
-        if not layout.tiles:
+        board = self.table.board
+        if not board.spots:
             return
-        marks = Ends(None, match, Shown(layout))  # type: ignore[arg-type]  # all that it needs
-        for arm in [arm for tile, arm in match.legal_moves() if tile is not None]:
+        marks = Ends(self.app, match, board)
+        fits = [move for move in match.legal_moves() if move[0]]
+        for _, arm in fits:
             x, y, wide, high = marks.edge(arm)
             self.choices += 1
-            self.unmarked += not (0 <= x <= layout.width - wide and 0 <= y + high // 2 < layout.height)
-        self._look_at_numbers(match, layout, marks)
-
-    def _look_at_numbers(self, match: LineMatch, layout: Layout, marks: Ends) -> None:
-        """Count the numbers that stand at the ends, and those that cover anything: in a turn with no ghost, and with
-        one where a tile fits only one end."""
-        from tables.line import markers
-
-        board = marks.board
-        fits = [move for move in match.legal_moves() if move[0] is not None]
-        ghosts = [layout.ghost(tile, arm, False) for tile, arm in fits if [how for how, _ in fits].count(tile) == 1]
+            self.unmarked += not (0 <= x <= board.width - wide and 0 <= y + high // 2 < board.height)
+        ghosts = [board.layout.ghost(*move, False) for move in fits if [tile for tile, _ in fits].count(move[0]) == 1]
         marks.show_numbers()
-        for ghost in [None, *[board.box(ghost) for ghost in ghosts if ghost is not None]]:
-            marks.keep_off(ghost)
-            shown = [(sign.x, sign.y, markers.width(sign), markers.HIGH) for sign in board.marks if sign.x >= 0]
-            others = [board.box(spot) for spot in board.spots] + ([ghost] if ghost else [])
-            self.signs += len(board.marks)
-            self.covering += sum(covers(sign, others + shown[:i]) for i, sign in enumerate(shown))
+        for ghost in [None, *filter(None, ghosts)]:
+            box = [board.box(ghost)] if ghost else []
+            marks.keep_off(*box or [None])
+            self._look("numbers of ends", self._on_line(board.marks), *box)
+        board.hide_marks()
+        board.drop_hidden_marks()
 
-    def _lay(self, layout: Layout, tile: Tile, arm: int) -> None:
+    def _look_at_gains(self, match: LineMatch, keys: Keys) -> None:
+        """Look at the points of each tile that can be chosen, where they stand above the hand."""
+        table = self.table
+        table.hand.show(match.hands[PERSON])
+        for tile, arm in match.legal_moves():
+            gain = match.gain(tile, arm) if tile else 0
+            if gain:
+                table.hand.choose(table.hand.tiles.index(tile))
+                parts = len(table.group)
+                keys.show("", gain=f"+{gain}")
+                self._look("points above the hand", self._added(parts))
+                keys.show()
+
+    def _added(self, parts: int) -> list[Box]:
+        """The boxes of the signs in the table's group that came after its first parts, a list."""
+        return list(self._on_line(list(self.table.group)[parts:], y=-self.table.board.group.y))
+
+    def _look_at_points(self, match: LineMatch, happened: Happened) -> None:
+        """Look at the signs with the points of a play, before they fly to the score, and in the review."""
+        from tables.line.scoring import Scoring
+
+        board, parts = self.table.board, len(self.table.group)
+        motions: list[int] = []
+
+        def animate(duration: int, draw: Callable[[int], object]) -> Iterator[None]:
+            if len(motions) == FLIGHT:
+                self._look("numbers and points of a play", self._added(parts))
+            motions.append(duration)
+            draw(256)
+            yield
+
+        self.app.animate = animate  # type: ignore[assignment,method-assign]  # as it takes no time
+        for _ in Scoring(self.app, match, self.table).show(happened.seat, happened.points):
+            pass
+        board.show_sign(f"+{happened.points}", board.box(board.spots[-1]), must=False)
+        self._look("points in the review", self._on_line(board.ahead))
+        board.hide_ghost()
+
+    def _lay(self, tile: Tile, arm: int, gain: int) -> None:
+        """Lay a tile as a person does who has seen its ghost."""
+        board = self.table.board
+        layout = board.layout
         before = shape(layout)
-        ghost = layout.ghost(tile, arm)
-        if ghost is None:
-            layout.lay_anew_for(tile, arm)
-            ghost = layout.ghost(tile, arm)
+        board.aim(tile, arm)
+        if board.spots:
+            board.ghost(tile, arm, gain)
         anew = shape(layout) != before
+        ghost = layout.ghost(tile, arm)
+        box = [board.box(ghost)] if ghost is not None else []
+        signs = [sign for sign in board.ahead if sign.pixel_shader is not board.art.ghost]
+        self._look("signs of ghosts", self._on_line(signs), *box)
         half, places, root = layout.half, layout.places[:], layout.spots[:1]
+        board.hide_ghost()
         stays = layout.add(tile, arm)
+        board.show()
+        self._look(ARROWS, self._on_line(board.arrows))
         self.plays += 1
         self.moved += anew or not stays
-        filled = share_of(layout, box_of(layout))
+        filled = share_of(layout, box_of(board))
         self.sizes[layout.half] += 1
         self.filled[layout.half] += filled
         self.small += any(layout.half < half and filled < least for half, least in FILLED)
@@ -212,70 +285,14 @@ class Counts:
             self.wrong += not stays or not moves and (lies, layout.half) != (lay, half)
 
 
-def covers(sign: Box, others: list[Box]) -> bool:
-    """Whether a sign lies on one of the other boxes."""
-    from tables.line import meet
-
-    return any(meet(sign, other) for other in others)
-
-
-class Pen:
-    """What the marks at the ends have to know of an Art: how wide a text is. It draws nothing."""
-
-    font: Pen
-
-    def __init__(self) -> None:
-        self.font = self
-
-    def width(self, text: str) -> int:
-        """See Font: all digits are as wide."""
-        return DIGIT * len(text)
-
-    def draw(self, *_: object) -> None:
-        """See Font."""
-
-    def ink(self, *_: int) -> Palette:
-        """See Art."""
-        import displayio
-
-        return displayio.Palette(2)
-
-
-class Shown:
-    """The part of a Board that the marks at the ends need: it shows a layout, and hasn't moved its window."""
-
-    y = 0
-
-    def __init__(self, layout: Layout) -> None:
-        self.art = Pen()
-        self.marks: list[TileGrid] = []
-        self.layout = layout
-        self.half = layout.half
-        self.spots = layout.spots
-        self.width = layout.width
-        self.height = layout.height
-
-    def drop_hidden_marks(self) -> None:
-        """There are none."""
-
-    def hide_marks(self) -> None:
-        """There are none yet."""
-
-    def box(self, spot: int) -> tuple[int, int, int, int]:
-        """See Board."""
-        from tables.line.board import Board
-
-        return Board.box(self, spot)  # type: ignore[arg-type]  # it reads only `half`
-
-
 def shape(layout: Layout) -> list[int]:
     """How all tiles lie relative to the first, wherever that is on the table."""
     return [place - layout.places[0] for place in layout.places]
 
 
-def box_of(layout: Layout) -> tuple[int, int, int, int]:
-    """The box of the whole line on the table, in px: left, top, right and bottom."""
-    left, top, wide, high = zip(*map(Shown(layout).box, layout.spots))
+def box_of(board: Board) -> tuple[int, int, int, int]:
+    """The box of the whole line on a Board, in px: left, top, right and bottom."""
+    left, top, wide, high = zip(*map(board.box, board.spots))
     return min(left), min(top), max(map(sum, zip(left, wide))), max(map(sum, zip(top, high)))
 
 

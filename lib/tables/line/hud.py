@@ -118,17 +118,19 @@ class Keys(hud.Keys):
         self._show_sign("" if self.begin() < self.left else gain)
 
     def _show_sign(self, text: str) -> None:
-        """Show a sign above the chosen tile of the hand, or at the right if none is chosen. Show no sign if the
-        text is empty."""
+        """Show a sign above the chosen tile of the hand, where it covers nothing. Show no sign if the text is empty or
+        there is no such place."""
         group, art, hand, board = self._table.group, self._table.art, self._table.hand, self._table.board
         if self._sign:
             group.remove(self._sign)
         self._sign = None
-        if text:
-            left = art.width if hand.chosen is None else hand.place(hand.chosen)[0]
+        if text and hand.chosen is not None:
             from tables.line import markers
 
-            x = min(left, art.width - markers.width_of(art, text))
-            y = board.group.y + board.height - markers.HIGH - 1
-            self._sign = markers.sign_of(art, text, x, y)
-            group.append(self._sign)
+            tile = hand.place(hand.chosen)[0], board.y + board.height - 1, hand.half, 1
+            marks = [(mark.x, mark.y + board.y, mark.width * mark.tile_width, mark.tile_height) for mark in board.marks]
+            place = markers.place(board, markers.width_of(art, text), tile, marks)
+            if place:
+                x, y = place
+                self._sign = markers.sign_of(art, text, x, y - board.y + board.group.y)
+                group.append(self._sign)

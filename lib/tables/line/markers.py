@@ -36,29 +36,32 @@ def points(board: Board, text: str, box: Box, others: Sequence[Box] = ()) -> dis
     return sign_of(board.art, text, x, y - board.y)
 
 
-def place(board: Board, across: int, box: Box, others: Sequence[Box]) -> Place | None:
-    """Return the place for a sign `across` px wide beside a box on the board, where the window shows it and it covers
-    neither a tile nor one of the other boxes: x and y in px, on the whole line. Return None if there is none."""
+def place(board: Board, across: int, box: Box, others: Sequence[Box], tall: int = HIGH) -> Place | None:
+    """Return the place for a sign `across` px wide and `tall` px high beside a box on the board, where the window shows
+    it and it covers neither a tile nor one of the other boxes: x and y in px, on the whole line. Return None if there
+    is none, or the window doesn't show the box."""
+    if not meet(box, (0, board.y, board.width, board.height)):
+        return None
     left, top, wide, high = box
-    around = left - across - _FAR, top - HIGH - _FAR, wide + 2 * (across + _FAR), high + 2 * (HIGH + _FAR)
+    around = left - across - _FAR, top - tall - _FAR, wide + 2 * (across + _FAR), high + 2 * (tall + _FAR)
     taken = [other for other in others if meet(other, around)]
     taken.append(box)
     for spot in board.spots:
         tile = board.box(spot)
         if meet(tile, around):
             taken.append(tile)
-    for x, y in _places(board, across, box):
-        if not any([meet((x, y, across, HIGH), other) for other in taken]):
+    for x, y in _places(board, across, box, tall):
+        if not any([meet((x, y, across, tall), other) for other in taken]):
             return x, y
     return None
 
 
-def _places(board: Board, across: int, box: Box) -> list[Place]:
+def _places(board: Board, across: int, box: Box, tall: int = HIGH) -> list[Place]:
     """Return the places around a box that the window shows, the best first."""
     left, top, wide, high = box
     columns = _from(left, wide, across)
-    rows = _from(top, high, HIGH)
-    first, last = board.y, board.y + board.height - HIGH
+    rows = _from(top, high, tall)
+    first, last = board.y, board.y + board.height - tall
     return [
         (min(max(columns[at >> 4], 0), board.width - across), min(max(rows[at & 15], first), last)) for at in _AROUND
     ]

@@ -31,7 +31,7 @@ _ADD = 95  # from the ends to the sum
 _FLY = 130  # from the tile to the score
 _GROW = 65  # while the score counts up
 
-_MUCH = 20  # points; from this number on the sign is twice as large, and shakes
+_MUCH = 20  # points; from this number on the sign is twice as large, where it has a place, and shakes
 _SHAKE = 2, -4, 2  # px to the right in one frame after another
 
 
@@ -72,23 +72,17 @@ class Scoring:
 
     def _bring(self, seat: int, points: int, text: str) -> Steps[None]:
         """Add the ends up, then let the points, as `text`, fly from the tile to the seat's score (generator)."""
-        board, bar, group = self.table.board, self.table.bar, self.table.group
+        bar, group = self.table.bar, self.table.group
         sounds.points(self.app.handheld, points, self._is_ours(seat))
-        sign: Sign
-        sign = markers.points(board, text, board.box(board.spots[-1]), self._places())
-        sign.y += board.group.y
-        wide = markers.width(sign)
-        if points >= _MUCH:
-            wide *= 2
-            sign = self._enlarged(sign, wide)
+        sign, landing = self._sign(seat, points, text)
         if not self.app.hurries():
             group.append(sign)
             yield from self._shake(sign, points)
-            counts = self.match.counting
-            yield from self._fly(self._signs, bar.ends_place() if counts else (sign.x, sign.y), _ADD)
+            shown = [number for number in self._signs if number.x >= 0]
+            yield from self._fly(shown, bar.ends_place() if self.match.counting else (sign.x, sign.y), _ADD)
         self._put_out()
         if not self.app.hurries():
-            yield from self._fly((sign,), bar.landing_place(seat, wide), _FLY)
+            yield from self._fly((sign,), landing, _FLY)
             side = self.match.side(seat)
             yield from self._animate(_GROW, lambda part: bar.show_scores(side, points * (256 - part) // 256))
         bar.show_scores()
@@ -97,13 +91,21 @@ class Scoring:
         yield
         self._take_away()
 
-    def _enlarged(self, sign: displayio.TileGrid, wide: int) -> displayio.Group:
-        """Return a Group with a sign in double size, `wide` px wide, around the place of the sign."""
-        x, y = sign.x - wide // 4, sign.y - markers.HIGH // 2
-        sign.x = sign.y = 0
-        large = displayio.Group(scale=2, x=max(0, min(x, self.table.art.width - wide)), y=max(self.table.bar.height, y))
-        large.append(sign)
-        return large
+    def _sign(self, seat: int, points: int, text: str) -> tuple[displayio.Group, Place]:
+        """Return a sign with a seat's points beside the tile that scores them, or where there is no place above the
+        screen, and where it lands."""
+        board = self.table.board
+        letters = markers.sign_of(board.art, text, 0, 0)
+        for scale in (2, 1) if points >= _MUCH else (1,):
+            wide, high = scale * markers.width(letters), scale * markers.HIGH
+            place = markers.place(board, wide, board.box(board.spots[-1]), self._places(), high)
+            if place:
+                break
+        landing = self.table.bar.landing_place(seat, wide)
+        x, y = (place[0], place[1] - board.y + board.group.y) if place else (landing[0], -high)
+        sign = displayio.Group(scale=scale, x=x, y=y)
+        sign.append(letters)
+        return sign, landing
 
     def _shake(self, sign: Sign, points: int) -> Steps[None]:
         """Let the sign of many points shake (generator)."""
@@ -121,7 +123,7 @@ class Scoring:
         return [(line.end_index(arm), arm, numbers[arm]) for arm in line.counting_arms()]
 
     def _light(self, i: int, arm: int, number: int) -> None:
-        """Light up the tile at an end, and put its number beside it."""
+        """Light up the tile at an end, and put its number beside it, or where there is no place off the screen."""
         board = self.table.board
         sprite = board.sprite(i)
         if sprite:
@@ -131,9 +133,9 @@ class Scoring:
         if len(board.spots) == 1:  # both ends are of the same tile
             x, y, wide, high = box
             box = x + (wide // 2 if arm else 0), y, wide // 2, high
-        sign = markers.points(board, str(number), box, self._places())
-        sign.y += board.group.y
-        self._signs.append(sign)
+        text = str(number)
+        x, y = markers.place(board, markers.width_of(board.art, text), box, self._places()) or (-2 * board.width, 0)
+        self._signs.append(markers.sign_of(board.art, text, x, y - board.y + board.group.y))
 
     def _places(self) -> list[Box]:
         """Return the boxes of the signs on the board; no sign may cover another."""
