@@ -17,7 +17,7 @@ from engine.judge.decisions import rounds
 from judging import report
 from saves import judged as noted
 from saves import settings
-from tables.judgement import percent, why
+from tables.judgement import percent, verdict, why
 from teller import in_words
 from tests.engine.conftest import shuffled
 from tests.person import match_of
@@ -66,6 +66,7 @@ def go(person, made):
     for _ in range(300):
         person.step()
         if person.app.teller.told:
+            person.wait(1)
             return
     raise AssertionError("nothing was told")
 
@@ -143,6 +144,8 @@ def test_at_a_mistake_a_ghost_shows_the_better_tile_and_a_sentence_says_why(new_
     [ghost] = [sprite for sprite in board.ahead if sprite.pixel_shader is person.app.art.ghost]
     tile, arm = judgement.best[0]
     assert (ghost[0] // 2, ghost[1] // 2) in (tile, tile[::-1])
+    assert person.scene.shown.status.said[0] == verdict(person.app.words, judgement, lambda longer: False)
+    person.wait(4)
     assert person.scene.shown.status.said[0] == why(person.app, made, judgement) != ""
     person.press("RIGHT")
     assert not [sprite for sprite in board.ahead if sprite.pixel_shader is person.app.art.ghost]

@@ -13,16 +13,16 @@ from words.label import CENTRE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from types import ModuleType
     from typing import Any
 
     from app import App
     from engine.judge.decision import Judgement
     from engine.judge.decisions import Decision
-    from engine.kinds import Move, Thoughts
+    from engine.kinds import Thoughts
     from engine.match import Match
     from kinds import Steps
+    from tables.review import Noted
 
 BUDGET = 76000  # thousands of Thumb-2 instructions for the deals, twice as many as the Expert takes for a move
 _LASTS = 2000  # ms that the judging of a decision takes, about
@@ -36,8 +36,6 @@ class Scene:
 
     App.left_table has the place that the review has shown, a round `number` and the number `at` of its move; what was
     `judged`; and None, or the place `after` which the next slip is looked for, which are replaced by where that leads.
-    What is noted of a decision: its judgement in words, the colour of that, a list of the better moves, the points of
-    the first, and why it is better.
     """
 
     def __init__(self, app: App) -> None:
@@ -127,18 +125,16 @@ def _judge(made: Decision, place: int) -> Thoughts:
     return decision.judge(made.view, made.played, place + 1, BUDGET)
 
 
-def _noted(app: App, made: Decision, judgement: Judgement | None) -> tuple[str, int, Sequence[Move], int, str]:
-    """Return what is noted of a decision, see Scene."""
+def _noted(app: App, made: Decision, judgement: Judgement | None) -> Noted:
+    """Return what is noted of a decision, see tables.judgement."""
     from engine.judge import families
     from tables import hint
-    from tables import judgement as telling
+    from tables.judgement import noted
 
-    if not judgement:
-        is_equal = len(families.of(made.view).candidates(made.view)) == 1
-        return hint.sentence(app, "equal", 0) if is_equal else app.words(names.TOO_LONG), WHITE, (), 0, ""
-    text = telling.verdict(app.words, judgement, lambda longer: False)
-    better, points = telling.better(made, judgement)
-    return text, telling.colour(judgement), better, points, telling.why(app, made, judgement)
+    if judgement:
+        return noted(app, made, judgement)
+    is_equal = len(families.of(made.view).candidates(made.view)) == 1
+    return hint.sentence(app, "equal", 0) if is_equal else app.words(names.TOO_LONG), WHITE, (), 0, ""
 
 
 def _decisions() -> ModuleType:

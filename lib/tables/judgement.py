@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.judge.decision import Judgement
     from engine.judge.decisions import Decision
     from engine.kinds import Move
+    from tables.review import Noted
     from words.words import Words
 
 COLOURS = WHITE, WHITE, GOLD_LIGHT, RED_LIGHT  # of the bands
@@ -46,6 +47,17 @@ def verdict(words: Words, judgement: Judgement, fits: Callable[[str], bool]) -> 
     points = int(judgement.points + 0.5)
     longer = "%s, %s" % (text, words.counted(points, names.LOST_POINTS) % points) if points > 0 else text
     return longer if fits(longer) else text
+
+
+def noted(app: App, made: Decision, judgement: Judgement) -> Noted:
+    """Return what a review tells of a decision: its judgement in words, the colour of that, the better moves, the
+    points of the first, and why it is better."""
+    text = verdict(app.words, judgement, lambda longer: False)
+    if decision.is_mistake(judgement) and room_of(made.view.rules.game) == "pai_gow":
+        # There the better split lies in place of the person's own.
+        text = app.words(names.BETTER_MOVE) % ("+%s%%" % percent(app.words, judgement.loss))
+    moves, points = better(made, judgement)
+    return text, colour(judgement), moves, points, why(app, made, judgement)
 
 
 def why(app: App, made: Decision, judgement: Judgement) -> str:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from kinds import Steps
     from words.label import Label
 
+    Place = tuple[int, int]
+    Noted = tuple[str, int, Sequence[Move], int, str]  # see tables.judgement.noted
     RoomMatch = Any  # a match of a game that is played in the room
 
     class View(Protocol):
@@ -70,6 +72,7 @@ class Review:
     count     the number of rounds
     lengths   the number of moves of each round, a list
     rows      the same as the view's
+    judged    by its round and its place there each move that was judged: what tables.judgement has noted of it
 
     The scene of a room overrides `view`, and says whether its tiles are `chinese`.
     """
@@ -101,8 +104,7 @@ class Review:
         self.lengths: list[int] = []
         self.number: int = None  # type: ignore[assignment]  # until a round is opened
         self.at = 0
-        # By its round and its place there each move that was judged: what scenes.judge has noted of it.
-        self._judged: dict[tuple[int, int], tuple[str, int, Sequence[Move], int, str]] = {}
+        self.judged: dict[Place, Noted] = {}
         self._to_do: Iterator[bool] = iter(())  # the work of a step that waits until nothing is pressed
         self.group = displayio.Group()
         self.group.append(app.art.felt())
@@ -198,9 +200,14 @@ class Review:
             self._view.say(self.words(name) % (self._first + number + 1))
         self._show_place(number, at)
         self._to_do = iter(self._view.finish())
-        judged = self._judged.get((number, at))
+        judged = self.judged.get((number, at))
         if judged:
             self._to_do = self._tell(self._to_do, *judged)
+
+    def note(self, noted: Noted) -> None:
+        """Note a judgement of the move that comes next, and tell it."""
+        self.judged[self.number, self.at] = noted
+        self._to_do = self._tell(self._to_do, *noted)
 
     def _tell(
         self, to_do: Iterator[bool], text: str, colour: int, better: Sequence[Move], points: int, why: str
@@ -228,7 +235,7 @@ class Review:
     def _is_to_judge(self) -> bool:
         """Return whether the person had a choice now that isn't judged."""
         match = self._match
-        return match.turn == PERSON and len(match.moves) > 1 and (self.number, self.at) not in self._judged
+        return match.turn == PERSON and len(match.moves) > 1 and (self.number, self.at) not in self.judged
 
     def _ask(self) -> None:
         """Ask the scene that judges for the move that comes next; if there is nothing to judge, for the next slip,
@@ -237,7 +244,7 @@ class Review:
         if not self._is_to_judge():
             is_at_end = number == self.count - 1 and at == self.lengths[number]
             after = (-1, 0) if is_at_end else (number, at)
-        self.app.left_table = {"number": number, "at": at, "judged": self._judged, "after": after}
+        self.app.left_table = {"number": number, "at": at, "judged": self.judged, "after": after}
 
     def _do(self) -> bool:
         """Do a little of the rest of a step. Return whether the screen has changed."""
@@ -310,7 +317,7 @@ class Review:
             yield from self._play_through()
         left = self.app.left_table
         if left:
-            self._judged = left["judged"]
+            self.judged = left["judged"]
             self.show(min(left["number"], self.count - 1), left["at"])
         else:
             self.show(self.count - 1, END)

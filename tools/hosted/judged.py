@@ -89,7 +89,6 @@ class JudgedApp(PointedApp):
             review.shown.say(self.words(names.JUDGED_KEYS), GOLD)
         while True:
             button = yield from super().press(lambda: _idle_in(teller, review, idle))
-            teller.forget()
             if button == SELECT:
                 teller.go_on(review)
             elif button in (RIGHT, DOWN) and is_at_end(review):
@@ -129,7 +128,8 @@ def _idle_at_result(teller: Teller, result: Result, idle: Callable[[], bool | No
 def _idle_in(teller: Teller, review: Review, idle: Callable[[], bool | None] | None) -> bool | None:
     """Do the same in a review, and tell the judgement of the move that comes next."""
     teller.look(review)
-    return _idle(teller, idle) or teller.tell(review)
+    teller.tell(review)
+    return _idle(teller, idle)
 
 
 def is_at_end(review: Review) -> bool:

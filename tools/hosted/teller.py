@@ -5,43 +5,26 @@ with memory for it, see judged."""
 
 from __future__ import annotations
 
-import displayio
-
-from drawings import INK
 from engine.judge import decision, kept
 from engine.judge.review import Judging
 from noting import note
 from seats import PERSON
-from tables import room_of
-from tables.judgement import COLOURS, better, colour, percent, verdict, why
+from tables.judgement import COLOURS, colour, noted, percent, verdict
 from words import names
-from words.label import CENTRE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterator
     from typing import Any
-
-    from displayio import Group, TileGrid
 
     from app import App
     from engine.judge.decision import Judgement
     from engine.judge.decisions import Decision
-    from kinds import Box
-    from tables.line.board import Board
-    from tables.line.review import View as LineView
-    from tables.pai_gow.review import View as PaiGowView
     from tables.review import Review
-    from tables.tricks.review import View as TricksView
     from words.words import Words
 
-    Tell = Callable[["Teller", Any, Decision, Judgement], "Iterator[None]"]
-
-_SLICE = 24  # ms of each frame for the judging, and for telling
+_SLICE = 24  # ms of each frame for the judging
 _STEPS = 250  # of the Judging in a frame, at most: where a clock stands still in a frame, it doesn't take seconds
-_MARGIN = 2  # px from the edges of the table to the sign with a band
-_ACROSS, _DOWN = 3, 5  # places that are tried for it
-_OVER = 13  # px from a reason above the person's hands of Pai Gow to these
 
 
 class Teller:
@@ -66,10 +49,6 @@ class Teller:
         self._places: dict[tuple[int, int], int] = {}  # by round and move the places of the decisions
         self._begun: dict[int, Iterator[None]] = {}  # by its place each decision that is being judged
         self._at: tuple[int, int] | None = None  # the round and the move that the review shows
-        # What is left to do to tell the judgement of that move; None before it is known.
-        self._telling: Iterator[None] | None = None
-        self._marks = displayio.Group()  # what tells it besides the parts of a View
-        self._marked: Group | None = None  # the Group that they are in
 
     # Judging, a little in each frame.
 
@@ -114,45 +93,24 @@ class Teller:
 
     # Telling it in a review.
 
-    def tell(self, review: Review) -> bool:
-        """Tell the judgement of the move that comes next in a review, once it is known. Return whether the screen
-        has changed."""
-        place = self._places.get((review.number, review.at))
+    def tell(self, review: Review) -> None:
+        """Let a review tell the judgement of the move that comes next, once it is known."""
+        at = review.number, review.at
+        place = self._places.get(at)
         judgement = None if place is None else self.judging.judgements.get(place)
-        if self.told or not judgement or not _is_whole(review.shown):
-            return False
+        if not judgement:
+            return
         made = self.judging.decisions[place]  # type: ignore[index]  # there is a judgement
-        if self._telling is None:
-            self._telling = _OF_ROOMS[room_of(self.match.game)](self, review.shown, made, judgement)
-        start = self.app.handheld.ticks()
-        for _ in self._telling:
-            if self.app.handheld.elapsed(start) >= _SLICE:
-                return False
-        self.told = in_words(self.app.words, made, judgement)
-        return True
+        if at not in review.judged:
+            review.note(noted(self.app, made, judgement))
+        if not self.told:
+            self.told = in_words(self.app.words, made, judgement)
 
     def look(self, review: Review) -> None:
         """Note what a review shows: the judgement of another move isn't right any more."""
         at = review.number, review.at
         if at != self._at:
-            self._at = at
-            self.forget()
-
-    def marks(self, group: Group) -> Group:
-        """Return an empty Group for marks in another one. They disappear with the judgement."""
-        self._marked = group
-        group.append(self._marks)
-        return self._marks
-
-    def forget(self) -> None:
-        """Forget the judgement that is told, so that it is told again if it is still right."""
-        self._telling = None
-        self.told = []
-        while len(self._marks):
-            self._marks.pop()
-        if self._marked:
-            self._marked.remove(self._marks)
-            self._marked = None
+            self._at, self.told = at, []
 
     def slips(self) -> list[int]:
         """Return the places of the slips among the decisions, a list, in the order of play."""
@@ -184,85 +142,3 @@ def in_words(words: Words, made: Decision, judgement: Judgement) -> list[str]:
         return [text]
     notation = made.view.rules.notation
     return [text, words(names.BETTER_MOVE) % ", ".join(map(notation.name, judgement.best))]
-
-
-def _is_whole(view: Any) -> bool:
-    """Return whether a View shows all of its table: a long line takes a while."""
-    board = getattr(view, "board", None)
-    return board is None or len(board.spots) == len(view.match.line.tiles)
-
-
-# For each room a function that tells the judgement in a View of the review (generator, shows it all in the last
-# step).
-
-
-def _in_line(teller: Teller, view: LineView, made: Decision, judgement: Judgement) -> Iterator[None]:
-    """Show the band on a sign, and the better move as a ghost."""
-    app, board = teller.app, view.board
-    for _ in _show_better(view, made, judgement):
-        yield
-    from tables.line import markers
-
-    text = verdict(app.words, judgement, lambda text: app.art.font.width(text) < board.width - 2 * _MARGIN)
-    wide = markers.width_of(app.art, text)
-    x, y = board.width - wide - 2 * _MARGIN, board.height - markers.HIGH - 2 * _MARGIN
-    places = [
-        (_MARGIN + x * column // (_ACROSS - 1), board.y + _MARGIN + y * row // (_DOWN - 1))
-        for row in range(_DOWN)
-        for column in range(_ACROSS)
-    ]
-    x, y = markers.freest(board, places, wide, markers.HIGH, *[_box(board, ahead) for ahead in board.ahead])
-    teller.marks(board.group).append(markers.sign_of(app.art, text, x, y - board.y, colour(judgement), INK))
-    _say_why(teller, view, made, judgement)
-
-
-def _show_better(view: Any, made: Decision, judgement: Judgement) -> Iterable[bool]:
-    """Show the better moves in a View of the review, if there are any."""
-    moves, points = better(made, judgement)
-    return view.show_better(moves, points) if moves else ()
-
-
-def _say_why(teller: Teller, view: Any, made: Decision, judgement: Judgement) -> None:
-    """Say why the better move is better, if that can be told."""
-    reason = why(teller.app, made, judgement)
-    if reason:
-        view.say(reason, colour(judgement))
-
-
-def _box(board: Board, ahead: TileGrid) -> Box:
-    """Return the box of a ghost or a sign on the whole line of a Board."""
-    if ahead.width == 2:
-        wide, high = (board.half, 2 * board.half) if ahead.transpose_xy else (2 * board.half, board.half)
-        x, y = ahead.x, ahead.y
-    else:
-        x, y, wide, high = ahead.x, ahead.y, ahead.tile_width, ahead.tile_height
-    return x, y + board.y, wide, high
-
-
-def _in_tricks(teller: Teller, view: TricksView, made: Decision, judgement: Judgement) -> Iterator[None]:
-    """Tell the band below the sentence, and underline the tiles of the better move."""
-    hand = view.hand
-    hand.say(verdict(teller.app.words, judgement, hand.words.fits), colour(judgement))
-    _say_why(teller, view, made, judgement)
-    _show_better(view, made, judgement)
-    return iter(())
-
-
-def _in_pai_gow(teller: Teller, view: PaiGowView, made: Decision, judgement: Judgement) -> Iterator[None]:
-    """Tell the band; show a better split in place of the tiles as they were dealt."""
-    app = teller.app
-    text = verdict(app.words, judgement, lambda text: False)
-    if decision.is_mistake(judgement):
-        text = app.words(names.BETTER_MOVE) % ("+%s%%" % percent(app.words, judgement.loss))
-    for _ in _show_better(view, made, judgement):
-        pass
-    view.say(text, colour(judgement))
-    reason = why(app, made, judgement)
-    if reason:
-        table = view.table
-        y = table.mine[0].place(0)[1] - _OVER
-        app.art.label(teller.marks(table.page), colour(judgement), app.art.page_width - 2, 1, y, CENTRE, reason)
-    return iter(())
-
-
-_OF_ROOMS: dict[str, Tell] = {"line": _in_line, "tricks": _in_tricks, "pai_gow": _in_pai_gow}
