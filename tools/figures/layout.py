@@ -250,7 +250,7 @@ class Counts:
         self.app.animate = animate  # type: ignore[assignment,method-assign]  # as it takes no time
         for _ in Scoring(self.app, match, self.table).show(happened.seat, happened.points):
             pass
-        board.show_sign(f"+{happened.points}", board.box(board.spots[-1]), must=False)
+        board.show_sign(f"+{happened.points}", board.box(board.spots[-1]))
         self._look("points in the review", self._on_line(board.ahead))
         board.hide_ghost()
 

@@ -193,13 +193,13 @@ class Board:
         """Show the ghost of the aimed tile, and the points that it would score."""
         fits = self._aimed is not None
         # A first double may have no spot before it is played, since all others move for it: show its end instead.
-        box = self.box(self._aimed) if fits else self.layout.end(arm) + (1, 1)  # type: ignore[arg-type]  # it fits
+        box = self.box(self._aimed if fits else self.spots[self.layout.last(arm)[0]])  # type: ignore[arg-type]  # it fits
         self._follow(box)
         self._show()
         if fits:
             self.show_ghost(tile, self._aimed)  # type: ignore[arg-type]  # as it fits
         if points or not fits:
-            self.show_sign("+%d" % points if points else tiles.name(tile), box, must=not fits)
+            self.show_sign("+%d" % points if points else tiles.name(tile), box)
 
     def show_ghost(self, tile: Tile, spot: int) -> None:
         """Show the ghost of a tile at a spot. Make a new sprite: moving one would repaint its old place, too."""
@@ -225,13 +225,13 @@ class Board:
             if self.marks[i].x < 0:
                 self.marks.pop(i)
 
-    def show_sign(self, text: str, box: Box, must: bool = True) -> None:
-        """Show a text beside a box, where it covers no tile. Where there is no such place, show it only if it `must`
-        be seen."""
+    def show_sign(self, text: str, box: Box) -> None:
+        """Show a text beside a box, if there is a place where it covers no tile."""
         from tables.line import markers
 
-        if must or markers.place(self, markers.width_of(self.art, text), box, ()):
-            self.ahead.append(markers.points(self, text, box))
+        place = markers.place(self, markers.width_of(self.art, text), box, ())
+        if place:
+            self.ahead.append(markers.sign_of(self.art, text, place[0], place[1] - self.y))
 
     # The window.
 

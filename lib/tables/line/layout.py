@@ -376,10 +376,6 @@ class Layout(Places):
         self.space.origin = origin
         self._cover_all()
 
-    def end(self, arm: int) -> Place:
-        """Return the middle of the outer half of an open arm's last tile: (x, y) in px."""
-        return self.space.tip(self.ends[arm][-1], self.half)
-
     # The root, and the space around it.
 
     def _make_root(self, arm: int, stays: bool) -> None:

@@ -28,14 +28,6 @@ _FAR = 6  # px to what it stands behind a mark of
 _AROUND = b"\x20\x24\x02\x42\x10\x30\x14\x34\x01\x03\x41\x43\x00\x40\x04\x44\x52\x62\x25\x26"
 
 
-def points(board: Board, text: str, box: Box, others: Sequence[Box] = ()) -> displayio.TileGrid:
-    """Return a TileGrid with a text, to be shown beside a box on the board, away from other boxes. Where there is no
-    free place it covers what lies there."""
-    across = width_of(board.art, text)
-    x, y = place(board, across, box, others) or _places(board, across, box)[0]
-    return sign_of(board.art, text, x, y - board.y)
-
-
 def place(board: Board, across: int, box: Box, others: Sequence[Box], tall: int = HIGH) -> Place | None:
     """Return the place for a sign `across` px wide and `tall` px high beside a box on the board, where the window shows
     it and it covers neither a tile nor one of the other boxes: x and y in px, on the whole line. Return None if there

@@ -149,7 +149,7 @@ class View:
         happened = self._happened
         if happened and happened.points:
             gain = self.words(names.GAIN) % happened.points
-            self.board.show_sign(gain, self.board.box(self.board.spots[-1]), must=False)
+            self.board.show_sign(gain, self.board.box(self.board.spots[-1]))
             yield True
         while not self._is_laid:
             yield from self._begin_to_lay()
@@ -260,7 +260,7 @@ class View:
                 board.show_ghost(tile, spot)
             if not i and (points or spot is None):
                 gain = self.words(names.GAIN) % points
-                board.show_sign(gain if points else tiles.name(tile), box, must=spot is None)
+                board.show_sign(gain if points else tiles.name(tile), box)
         yield True
 
     def _seek(self, found: list[tuple[Tile, int | None, Box]]) -> Iterator[None]:
@@ -280,7 +280,8 @@ class View:
             yield from layout.seek(tile, arm)
             spot = layout.ghost(tile, arm, False) if layout.half == board.half else None
             if spot is None:
-                found.append((tile, None, layout.end(arm) + (1, 1)))
+                end = min(layout.last(arm)[0], len(board.spots) - 1)  # of a turn of Blitz, a better tile may be the end
+                found.append((tile, None, board.box(board.spots[end])))
                 return
             found.append((tile, spot + by, board.box(spot + by)))
             layout.add(tile, arm)

@@ -291,12 +291,6 @@ class Space:
             y + (bottom - self._y) * half // 2,
         )
 
-    def tip(self, end: int, half: int) -> Place:
-        """Return the middle of the outer half of an end's tile: x and y in px."""
-        outwards = (end >> _REACH & _REACH_BITS) - SHORT
-        x, y = self.centre(place_of(end) + outwards * self._steps[way_of(end)])
-        return self._px((x, y, x, y), half)[:2]
-
 
 def within(box: Bounds, window: Bounds) -> bool:
     """Return whether a box lies in a window."""

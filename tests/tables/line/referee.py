@@ -5,7 +5,7 @@
 import random
 
 from engine import games
-from engine.line import ARMS, CLOSED, DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
+from engine.line import DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 from tables.line.board import unpack
 from tables.line.layout import Layout
 
@@ -106,9 +106,6 @@ class Referee:
             self.check_middle(boxes[self.double])
         else:
             self.check_borders(boxes)
-        for arm in ARMS:
-            if self.line.ends[arm] != CLOSED:
-                self.check_end(arm, boxes[self.tips[arm]], spots[self.tips[arm]])
 
     def check_inside(self, tile):
         """Check that a tile is on the table; the smallest may be above or below it."""
@@ -160,16 +157,6 @@ class Referee:
         half = self.layout.half
         offset = tile[1] - double[1] if upright else tile[0] - double[0]
         assert offset in (half // 2, half - half // 2)
-
-    def check_end(self, arm, tile, spot):
-        """Check that an end is where the arm's last tile, whose box and spot these are, shows its number, and that
-        nothing covers it."""
-        left, top, right, bottom = tile
-        x, y = self.layout.end(arm)
-        assert left < x < right and top < y < bottom
-        for shown, cell in cells(self.line.tiles[self.tips[arm]], spot, self.layout.half):
-            if cell[0] < x < cell[2] and cell[1] < y < cell[3]:
-                assert shown == self.line.ends[arm]
 
 
 def lay(moves, size=(160, 80), halves=(10, 7), has_spinner=True, top=6, centred=False):
