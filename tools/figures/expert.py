@@ -33,10 +33,10 @@ FREE = 40_000  # bytes on the badge that can be allocated from one collection to
 COLLECTION = 22 * THUMB_PER_MS  # instructions that it takes there
 
 # A turn, on the badge. The firmware collects the garbage after each module that it has loaded, and the game asks
-# for it before and after a turn, and between evaluation and playouts.
+# for it before and after a turn.
 ALLOCATED = 32_500  # bytes, the loading of modules included
-ASKED = 3
-COLLECTIONS = 13
+ASKED = 2
+COLLECTIONS = 12
 
 LIVE = 12 * 1024  # bytes, while it thinks
 PIECE = 30 * THUMB_PER_MS  # instructions, until it yields

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+import loader
 from engine.line import LEFT_ARM
 from tests.tables.line.shown import MINE
 
@@ -103,6 +104,26 @@ def test_what_shows_moves_makes_room_for_thinking_and_the_line_goes_on_as_it_lie
     person.wait_for_turn()
     person.wait_until_still()
     assert person.scene.table.board.spots[:2] == laid and len(person.scene.table.board.spots) == 3
+
+
+def test_no_collection_is_asked_for_while_the_expert_thinks(table, monkeypatch):
+    """On the badge one takes 20 ms, and the firmware makes one for each module."""
+    person = table(MINE, THEIRS, leader=1, played="4-4")
+    person.app.level = "expert"
+    think, collect = person.app.think, loader.collect
+    done = []
+
+    def watched(*arguments):
+        monkeypatch.setattr(loader, "collect", lambda: done.append("collected"))
+        thought = yield from think(*arguments)
+        monkeypatch.setattr(loader, "collect", collect)
+        done.append(thought)
+        return thought
+
+    monkeypatch.setattr(person.app, "think", watched)
+    person.press("A", "A")
+    person.wait_for_turn()
+    assert {((5, 5), LEFT_ARM), ((4, 1), LEFT_ARM)} & set(done) and "collected" not in done
 
 
 def test_nobody_is_loaded_to_think_about_an_only_move(table):
