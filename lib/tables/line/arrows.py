@@ -11,16 +11,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from tables.line.board import Board
 
-_STEP = 4  # px from one place that is tried to the next
-
 
 def show(board: Board, ways: tuple[bool, ...]) -> None:
     """Show an arrow up, an arrow down, or both, where they cover the fewest tiles. `ways` says which."""
     arrows = []
     for way, icon, y in zip(ways, (ARROW_UP, ARROW_DOWN), (0, board.height - ICON)):
         if way:
-            middle, last = (board.width - ICON) // 2, board.width - ICON
-            places = [(x, board.y + y) for x in [middle, 0, last] + list(range(_STEP, last, _STEP))]
+            places = [(x, board.y + y) for x in ((board.width - ICON) // 2, 0, board.width - ICON)]
             arrows.append((icon, freest(board, places, ICON, ICON)[0], y))
     while len(board.arrows) > len(arrows):
         board.arrows.pop()
