@@ -18,6 +18,10 @@ from engine.setup import chosen
 from handheld import Handheld
 from saves.choice import Choice
 
+# Made before the first match: else the firmware's next pool of names, which have a figure of their own, looks like
+# growth if it comes in a later one.
+NAMES = 64
+
 
 def start(app, game, seats, options):
     """Begin the first match, from which the title goes on."""
@@ -35,6 +39,8 @@ badge.slept = fly
 settled.settle()
 app = App(Handheld())
 start(app, game, int(seats), json.loads(options))
+for i in range(NAMES):
+    getattr(app, "name%d" % i, None)
 match = None
 done = pushed = 0
 while done < int(count):
