@@ -65,12 +65,12 @@ def _from(start: int, length: int, size: int) -> tuple[int, ...]:
     return before - _GAP, start, start + (length - size) // 2, end - size, end + _GAP, before - _FAR, end + _FAR
 
 
-def freest(board: Board, places: Sequence[Place], width: int, height: int, *boxes: Box) -> Place:
+def freest(board: Board, places: Sequence[Place], width: int, height: int) -> Place:
     """Return the one of these places (x and y in px, on the whole line) at which a box of that size covers the
-    fewest tiles of a Board and other boxes."""
+    fewest tiles of a Board."""
     found, fewest = None, 1 << 8
     for place in places:
-        covered = _count_covered(board, place + (width, height), boxes)
+        covered = _count_covered(board, place + (width, height))
         if covered < fewest:
             found, fewest = place, covered
         if not covered:
@@ -78,9 +78,9 @@ def freest(board: Board, places: Sequence[Place], width: int, height: int, *boxe
     return found  # type: ignore[return-value]  # there are places
 
 
-def _count_covered(board: Board, one: Box, boxes: Sequence[Box]) -> int:
-    """Return how many tiles and other boxes a box meets."""
-    covered = sum([meet(one, box) for box in boxes])
+def _count_covered(board: Board, one: Box) -> int:
+    """Return how many tiles a box meets."""
+    covered = 0
     for spot in board.spots:  # a list of all their boxes would take 4 KB with a line of sixty tiles
         covered += meet(one, board.box(spot))
     return covered
