@@ -144,7 +144,7 @@ def test_at_a_mistake_a_ghost_shows_the_better_tile_and_a_sentence_says_why(new_
     [ghost] = [sprite for sprite in board.ahead if sprite.pixel_shader is person.app.art.ghost]
     tile, arm = judgement.best[0]
     assert (ghost[0] // 2, ghost[1] // 2) in (tile, tile[::-1])
-    assert person.scene.shown.status.said[0] == verdict(person.app.words, judgement, lambda longer: False)
+    assert person.scene.shown.status.said[0] == verdict(person.app.words, judgement)
     person.wait(4)
     assert person.scene.shown.status.said[0] == why(person.app, made, judgement) != ""
     person.press("RIGHT")

@@ -12,7 +12,7 @@ from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from app import App
     from engine.judge.decision import Judgement
@@ -38,21 +38,18 @@ def percent(words: Words, share: float) -> str:
     return "%d%s%d" % (tenths // 10, words(names.POINT), tenths % 10)
 
 
-def verdict(words: Words, judgement: Judgement, fits: Callable[[str], bool]) -> str:
-    """Return the band of a move and what it lost as a text, with the points if that `fits`."""
+def verdict(words: Words, judgement: Judgement) -> str:
+    """Return the band of a move and what it lost as a text."""
     text = words.forms(names.BANDS)[decision.BANDS.index(judgement.band)]
     if not decision.is_mistake(judgement):
         return text
-    text = words(names.LOSS) % (text, percent(words, judgement.loss))
-    points = int(judgement.points + 0.5)
-    longer = "%s, %s" % (text, words.counted(points, names.LOST_POINTS) % points) if points > 0 else text
-    return longer if fits(longer) else text
+    return words(names.LOSS) % (text, percent(words, judgement.loss))
 
 
 def noted(app: App, made: Decision, judgement: Judgement) -> Noted:
     """Return what a review tells of a decision: its judgement in words, the colour of that, the better moves, the
     points of the first, and why it is better."""
-    text = verdict(app.words, judgement, lambda longer: False)
+    text = verdict(app.words, judgement)
     if decision.is_mistake(judgement) and room_of(made.view.rules.game) == "pai_gow":
         # There the better split lies in place of the person's own.
         text = app.words(names.BETTER_MOVE) % ("+%s%%" % percent(app.words, judgement.loss))

@@ -67,12 +67,12 @@ def test_the_move_that_the_review_shows_is_judged_as_on_a_pc_with_that_seed(pers
     ask(person)
     found = budgeted(made, 3)
     assert (person.scene.number, person.scene.at) == (made.round, made.move)
-    assert verdict(person.app.words, found, lambda longer: False) in said(person)
+    assert verdict(person.app.words, found) in said(person)
 
 
 def test_the_band_is_told_at_that_move_alone(person):
     made = look_back(person, "kozel_partners", 3)
-    band = verdict(person.app.words, budgeted(made, 3), len).split(":")[0]
+    band = verdict(person.app.words, budgeted(made, 3)).split(":")[0]
     ask(person)
     assert any(text.startswith(band) for text in said(person))
     person.press("RIGHT")
@@ -97,7 +97,7 @@ def test_at_a_slip_a_ghost_shows_the_better_tile_and_then_a_sentence_says_why(pe
     [ghost] = [sprite for sprite in board.ahead if sprite.pixel_shader is person.app.art.ghost]
     tile, _ = judgement.best[0]
     assert (ghost[0] // 2, ghost[1] // 2) in (tile, tile[::-1])
-    assert person.scene.shown.status.said[0] == verdict(person.app.words, judgement, lambda longer: False)
+    assert person.scene.shown.status.said[0] == verdict(person.app.words, judgement)
     person.wait(4)
     assert person.scene.shown.status.said[0] == why(person.app, made, judgement) != ""
     person.press("RIGHT")

@@ -137,8 +137,11 @@ class Teller:
 
 def in_words(words: Words, made: Decision, judgement: Judgement) -> list[str]:
     """Return a judgement as a list of texts, see Teller.told."""
-    text = verdict(words, judgement, lambda text: True)
+    text = verdict(words, judgement)
     if not decision.is_mistake(judgement):
         return [text]
+    points = int(judgement.points + 0.5)
+    if points > 0:
+        text = "%s, %s" % (text, words.counted(points, names.LOST_POINTS) % points)
     notation = made.view.rules.notation
     return [text, words(names.BETTER_MOVE) % ", ".join(map(notation.name, judgement.best))]
