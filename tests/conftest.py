@@ -50,6 +50,25 @@ def pytest_collection_finish(session):
     sys.meta_path.sort(key=lambda finder: type(finder).__module__.startswith("_pytest"))
 
 
+@pytest.hookimpl(trylast=True)  # after the letter F or E
+def pytest_configure(config):
+    """A test that fails is named at once, not only after half an hour."""
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Named(config.pluginmanager.getplugin("terminalreporter")))
+
+
+class Named:
+    """Names the tests that fail on the terminal."""
+
+    def __init__(self, terminal):
+        self.terminal = terminal
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report):
+        if report.failed:
+            self.terminal.write_line(f" {report.nodeid}: {report.longreprtext.splitlines()[-1]}")
+
+
 def pytest_runtest_setup(item):
     """A slow test has to say why it is slow."""
     marked = item.get_closest_marker("slow")
