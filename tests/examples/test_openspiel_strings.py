@@ -54,13 +54,6 @@ def test_an_information_state_has_the_whole_round_but_no_tile_that_is_hidden(str
     )
 
 
-def test_drawing_is_an_action_and_the_tile_stays_hidden(strings, match, play):
-    match.hands[0].remove((5, 3))
-    match.boneyard.append((5, 3))
-    play("6-6, 6-5 left, draw")
-    assert strings.observation_string(match.view(1)).endswith(" last_action:p0 draw")
-
-
 def test_it_prints_a_round(strings, capsys):
     strings.main()
     seen, done = capsys.readouterr().out.splitlines()[:2]

@@ -11,9 +11,7 @@ pytest.importorskip("pettingzoo", reason="no PettingZoo: python3 tools/environme
 TABLES = [
     ("draw", 2, {}),
     ("all_fives", 2, {"set": 12}),
-    ("kurnik", 2, {"ends": 4}),
     ("kozel", 4, {}),
-    ("bergen", 3, {}),
     ("blitz", 8, {}),
 ]
 
@@ -83,13 +81,3 @@ def test_an_action_that_the_mask_forbids_is_refused(made):
     forbidden = env.observe(env.agent_selection)["action_mask"].tolist().index(0)
     with pytest.raises(ValueError, match="move"):
         env.step(forbidden)
-
-
-def test_a_game_without_a_line_is_refused(made):
-    with pytest.raises(ValueError, match="pai_gow isn't a line game"):
-        made("pai_gow")
-
-
-def test_it_plays_a_round_at_random(example, capsys):
-    example("pettingzoo_env").main()
-    assert capsys.readouterr().out.startswith("RoundEnd(how=")

@@ -11,7 +11,7 @@ import bench
 import environment
 import figures
 from browser import visit
-from figures import Figure, Unavailable, agency, counting, expert, layout, micropython, pixels, rewards
+from figures import Figure, Unavailable, agency, counting, expert, layout, micropython, pixels
 
 SECTION = "5 to 50 s: a section of bench.py counts by Valgrind, or plays whole matches"
 
@@ -53,25 +53,8 @@ class TestOutput:
         told = capsys.readouterr()
         assert "over budget: layout: the sum has to be at most 8 bytes, and is 9." in told.err and "fine" in told.out
 
-    def test_what_cannot_be_measured_is_said(self, run, monkeypatch, capsys):
-        def measure(quick):
-            yield Figure("one", 1, "byte", "how")
-            raise Unavailable("there is no abacus")
-
-        monkeypatch.setattr("figures.layout.measure", measure)
-        assert list(run("layout")["layout"]) == ["one"]
-        assert "not measured: there is no abacus" in capsys.readouterr().out
-
 
 class TestAgency:
-    def test_a_match_of_pai_gow_has_a_choice_of_the_stake_and_of_the_split_in_each_of_its_12_rounds(self):
-        counts = agency.Counts("pai_gow", 2, 1)
-        assert (counts.choices, counts.forced, counts.rounds, counts.without) == (24, 0, 12, 0)
-
-    def test_rounds_that_others_end_first_pass_without_a_turn(self):
-        counts = [agency.Counts("blitz", 8, number) for number in range(1, 6)]
-        assert 0 < sum(each.without for each in counts) < sum(each.rounds for each in counts)
-
     def test_the_figures_of_a_table_follow_from_the_counts(self):
         found = {figure.name: figure for figure in agency.of_table("tien_gow", 4, 3, True)}
         counts = [agency.Counts("tien_gow", 4, number) for number in (1, 2, 3)]
@@ -79,13 +62,6 @@ class TestAgency:
         assert found["Tien Gow: choices"].at_least == 15 and not found["Tien Gow: choices"].broken()
         assert found["Tien Gow: rounds"].value == 8
         assert found["Tien Gow: rounds without a turn"].value == 0
-
-
-class TestRewards:
-    def test_the_tiles_of_the_set_are_counted_from_match_to_match(self):
-        first, sixth = rewards.tiles("greedy", (1, 6))
-        assert 1 <= first.value < sixth.value <= 26
-        assert first.name == "greedy: tiles after 1 matches" and "far_ahead" in first.how
 
 
 @pytest.fixture(scope="module")
@@ -106,11 +82,6 @@ class TestSections:
         # By itself: in this process Playwright may be at work for other tests.
         done = subprocess.run([sys.executable, BENCH, "web", "--quick"], capture_output=True, text=True)
         assert done.returncode == 0 and "a move of Expert, at most" in done.stdout, done.stderr
-
-    @pytest.mark.slow(SECTION)
-    def test_speed(self, run):
-        pytest.importorskip("dominoes", reason="dominoes is not installed here")
-        assert run("speed")["speed"]["Kozel for four: this engine to dominoes"] >= 1
 
     @pytest.mark.slow(SECTION)
     @needs_valgrind
@@ -145,12 +116,3 @@ class TestSections:
     @pytest.mark.slow("50 rounds of each of 15 games take 14 s")
     def test_layout(self, run):
         assert len(run("layout")["layout"]) >= 15 * 6
-
-
-def test_without_valgrind_it_is_said_how_to_get_it(monkeypatch):
-    monkeypatch.setattr("figures.micropython.available", lambda: True)
-    monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr("platform.machine", lambda: "x86_64")
-    monkeypatch.setattr("shutil.which", lambda name: None)
-    with pytest.raises(Unavailable, match="apt install valgrind"):
-        counting.check()

@@ -49,10 +49,6 @@ def test_a_line_for_each_decision_and_a_summary(capsys, name):
     assert summary["skill"] <= 0 and summary["luck_error"] >= 0
 
 
-def test_a_seat_can_be_chosen(capsys):
-    assert printed(capsys, FIXTURES / "bergen_three_won_in_mid_round.json", "--judge", "--seat", 1)[-1]["seat"] == 1
-
-
 def test_a_new_game_whose_chances_have_not_been_played_is_told(monkeypatch, capsys):
     monkeypatch.setattr(chances, "TABLES", {})
     with pytest.raises(SystemExit):
@@ -64,8 +60,6 @@ def test_a_new_game_whose_chances_have_not_been_played_is_told(monkeypatch, caps
     ("arguments", "sentence"),
     [
         (["--judge", "--seat", "2"], "--seat can't be 2, only 0 to 1."),
-        (["--seat", "1"], "--seat needs --judge"),
-        (["--judge", "--png", "x.png"], "--judge, --verify and pictures can't be asked for together"),
     ],
 )
 def test_a_wrong_argument_is_told(capsys, arguments, sentence):
@@ -100,12 +94,6 @@ def test_only_the_tables_of_the_games_that_are_named_are_made_again(tmp_path, mo
     assert list(made) == list(TABLES)
     assert {name.partition(" ")[0] for name in made if made[name] != TABLES[name]} == {"kurnik", "pai_gow"}
     assert capsys.readouterr().out.count("after") == 3
-
-
-def test_a_game_that_is_not_there_is_told(capsys):
-    with pytest.raises(SystemExit, match="1"):
-        match_chances.main(["chess"])
-    assert "there is no game chess; there are all_fives," in capsys.readouterr().err
 
 
 def test_the_fit_finds_the_levels_that_made_the_winners():

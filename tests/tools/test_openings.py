@@ -37,7 +37,6 @@ def follow(simulator, text, seconds=1):
     [
         KOZEL,
         "game=all_fives&players=2&level=beginner&target=250&set=9&deal=0",
-        "game=blitz&players=8&level=greedy&deal=1073741823",
         "game=pai_gow&players=2&deal=3",
     ],
 )
@@ -64,8 +63,6 @@ def test_a_link_to_a_puzzle_shows_it_and_the_match_goes_on_afterwards(simulator)
     ("text", "sentence"),
     [
         ("puzzle=0", "puzzle is a number of 1 to "),
-        ("puzzle=9999", "not .9999.."),
-        ("puzzle=x", "not .x.."),
         ("puzzle=1&deal=5", "beside a puzzle it can't name .deal.."),
         ("puzzle=1&lang=xx", "lang can't be .xx., only one"),
     ],
@@ -130,7 +127,7 @@ def states(app):
     return [(rng.a, rng.b) for rng in app.chances[1:]]
 
 
-@pytest.mark.parametrize("deal", [0, 12345, SEEDS - 1])
+@pytest.mark.parametrize("deal", [0, SEEDS - 1])
 def test_no_later_deal_comes_from_what_a_player_has(simulator, deal):
     """As round 2's deal once did, which was the first number of seat 1's generator."""
     app = follow(simulator, f"game=kozel&players=4&level=beginner&deal={deal}", 0.1)
@@ -184,8 +181,6 @@ def test_the_record_of_a_random_match_carries_its_code_and_at_the_end_all_of_it(
     "name, squares",
     [
         ("all_fives_match", "\U0001f7e6\U0001f7e7\U0001f7e7\U0001f7e6\U0001f7e6\U0001f7e6 +20"),
-        ("kurnik_blocked_level", None),
-        ("kozel_match", None),
         ("pai_gow_push_and_zero", None),
     ],
 )
@@ -221,12 +216,9 @@ def test_what_the_link_leaves_out_is_as_last_time_but_for_house_rules(simulator)
     "text",
     [
         "",
-        "game=chess",
         "game=kozel&players=four",
         "level=expert",
-        "game=kozel&deal=-1",
         "game=kozel&deal=1073741824",
-        "game=kozel&dog=Rex",
         "game=draw&set=7",
         "game=kozel&game=kozel",
         "game=\x1b[2J",
@@ -243,7 +235,7 @@ def test_nonsense_is_told_in_a_sentence_and_nothing_is_changed(simulator, text):
     assert app.match is None and app.scene == "title"
 
 
-@pytest.mark.parametrize("name", ["draw_match", "tien_gow_unfinished", "pai_gow_match"])
+@pytest.mark.parametrize("name", ["tien_gow_unfinished", "pai_gow_match"])
 def test_after_a_look_back_ones_own_match_goes_on(simulator, name):
     app = follow(simulator, KOZEL)
     own = app.match, list(app.match.hands[0]), app.names, app.level, app.deal_seed

@@ -8,7 +8,6 @@ from itertools import chain
 import pytest
 from PIL import Image
 
-from engine import games
 from environment import ROOT
 from pictures import help_pages, readme, screens
 from tests.tools import here
@@ -37,15 +36,6 @@ def test_every_question_of_a_lesson_has_a_picture_and_another_with_its_reason():
     with screens.Look("en", "felt", "pybadge", painted=False) as look:
         shown = [(name, look.badge.scene.answered) for name in look.screens("lesson-pai_gow-")]
     assert shown == [(f"lesson-pai_gow-{i}{b}", b == "b") for i in range(1, 6) for b in ("", "b")]
-
-
-@pytest.mark.parametrize("wanted", ["table-ghost", "pai_gow-compared"])
-def test_a_screen_is_what_it_is_called(wanted):
-    with screens.Look("en", "felt", "pybadge") as look:
-        ((name, picture),) = look.pictures(wanted)
-        scene = next((scene for other, scene, *_ in screens.SCREENS if other == wanted), "table")
-        assert look.badge.app.scene == scene
-    assert name == wanted and picture.size == (160, 128) and len(picture.getcolors()) > 3
 
 
 def test_pictures_and_sheets_are_made(tmp_path):
@@ -88,14 +78,9 @@ def test_strips_show_the_frames_of_each_motion(tmp_path):
     "arguments, sentence",
     [
         (["{}", "--themes", "sand"], "make_pictures: --themes can't have sand, only some of felt, contrast."),
-        (["{}", "--languages", "en,tlh"], "--languages: tlh is no language of the game; it has en, bg, "),
         (
             ["{}/file/below", "--languages", "en", "--boards", "pybadge", "--themes", "felt"],
             "): choose another place for OUT.",
-        ),
-        (
-            ["{}", "--languages", "en", "--boards", "pybadge", "--themes", "felt", "--screens", "moon"],
-            "make_pictures: no screen has a name that begins with moon.",
         ),
     ],
 )
@@ -103,14 +88,6 @@ def test_what_cannot_be_made_is_told_in_a_sentence(arguments, sentence, tmp_path
     (tmp_path / "file").touch()
     status, told, error = run(*[argument.format(tmp_path) for argument in arguments])
     assert (status, told) == (1, "") and sentence in error and error.count("\n") == 1
-
-
-def test_there_are_ten_questions_on_each_game():
-    found = help_pages.questions()
-    assert list(found) == list(games.NAMES)
-    for game, asked in found.items():
-        assert len(asked) == len({question for question, _ in asked}) == 10, game
-        assert all(question.endswith("?") and answer.endswith(".") for question, answer in asked), game
 
 
 def test_the_help_and_the_guide_are_saved_with_questions_but_answers_apart(tmp_path, monkeypatch):

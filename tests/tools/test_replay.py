@@ -88,21 +88,13 @@ SHORT = a_record(a_round(["6-6", "6-5 left", "6-1 right", "2-1 right", "5-0 left
     "given, why",
     [
         ("{", "isn't JSON, as a record has to be: Expecting property name"),
-        ('{"game": "kurnik", "seats": NaN, "rounds": []}', "isn't JSON, as a record has to be: NaN is no JSON number"),
         ('{"game": "kurnik", "game": "kurnik", "seats": 2, "rounds": []}', "an object has the same key twice"),
-        ('{"game": "kurnik", "seats": %s, "rounds": []}' % ("9" * 5000), "isn't JSON, as a record has to be: "),
         ("[" * 200000, "is nested too deeply to be a record"),
         (a_record(game="kur\nnik\x1b[2J\u2028\udc80"), r"there is no game kur\nnik\x1b[2J\u2028\udc80; there are"),
-        (a_record(a_round(["6-6", "6-5 left\n"])), r'round 1, move 2: "6-5 left\n" is illegal: '),
     ],
 )
 def test_what_is_no_record_is_told_in_a_line(run, given, why):
     assert why in refused(run(given))
-
-
-def test_the_moves_before_an_illegal_one_are_printed(run):
-    status, out, err = run(a_record(a_round(["6-6", "6-5 left", "draw"])))
-    assert (status, len(out.splitlines())) == (1, 2) and "round 1, move 3: " in err
 
 
 # The command itself.
@@ -112,9 +104,6 @@ def test_standard_input(run):
     whole = subprocess.run([sys.executable, TOOL, "-"], input=json.dumps(SHORT), capture_output=True, text=True)
     assert (whole.returncode, whole.stderr) == (0, "")
     assert whole.stdout == run(SHORT)[1]
-    broken = subprocess.run([sys.executable, TOOL, "-"], input="{", capture_output=True, text=True)
-    assert broken.returncode == 1
-    assert broken.stderr.startswith("replay: standard input: isn't JSON, as a record has to be: ")
 
 
 def test_it_needs_no_packages_and_runs_in_any_folder(tmp_path):
@@ -152,8 +141,6 @@ class TestDeal:
         [
             (("--deal", "1", "record.json"), "give either the FILE of a record or --deal NUMBER"),
             (("--deal", str(1 << 30)), "takes the number of a deal, 0 to 1073741823"),
-            (("--deal", "1", "--round", "0"), "--round takes a number of 1 to 1000"),
-            (("--deal", "1", "--seats", "9"), "is for 2 players, not 9"),
             (("--deal", "1", "--option", "colour=3"), "has no option colour"),
         ],
     )

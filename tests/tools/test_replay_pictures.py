@@ -47,7 +47,7 @@ def test_a_match_is_drawn_as_a_moving_picture(tmp_path):
         assert film.convert("RGB").tobytes() == picture.convert("RGB").tobytes()
 
 
-@pytest.mark.parametrize("name", ["tien_gow_match", "pai_gow_match", "blitz_eight", "all_fives_unfinished"])
+@pytest.mark.parametrize("name", ["tien_gow_match", "all_fives_unfinished"])
 def test_every_kind_of_game_is_drawn(name, tmp_path):
     status, told, error = draw("--png", tmp_path / "table.png", record=FIXTURES / f"{name}.json")
     assert (status, error) == (0, "")
@@ -57,8 +57,6 @@ def test_every_kind_of_game_is_drawn(name, tmp_path):
     "arguments, sentence",
     [
         (["--png", "{}/a.png", "--move", 92], "replay: --move can't be 92, only 0 to 91, as the record has it."),
-        (["--move", 1], "replay: --move needs --png OUT"),
-        (["--png", "{}/no/a.png"], "/no/a.png can't be written (No such file or directory): choose another place"),
         (["--gif", "{}"], " can't be written (Is a directory): choose another place for --gif."),
     ],
 )

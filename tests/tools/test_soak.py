@@ -71,14 +71,10 @@ def test_a_failure_is_told_with_a_file_of_steps_that_leads_to_it_again(tmp_path,
     monkeypatch.setattr(Speaker, "play", lambda self, name: {}[name])
     lived = monkey()
     assert lived["broken"].startswith("KeyError: ")
-    for name in "soak-1.txt", "soak-1-2.txt":  # the second beside the first
-        assert f"--buttons --keys {name})" in soak.told(lived)
-        with pytest.raises(SystemExit):
-            soak.replay_keys(tmp_path / name)
-        assert capsys.readouterr().err.partition(": ")[2] == "seed 1 on pybadge, after %d steps: %s\n" % (
-            len(lived["trace"]),
-            lived["broken"],
-        )
+    assert "--buttons --keys soak-1.txt)" in soak.told(lived)
+    with pytest.raises(SystemExit):
+        soak.replay_keys(tmp_path / "soak-1.txt")
+    assert capsys.readouterr().err.endswith(": %s\n" % lived["broken"])
 
 
 def begin(badge):
@@ -112,9 +108,8 @@ def test_a_paused_match_outlives_a_power_cut(kept_modules):
     assert monkey(play=play)["broken"] == ""
 
 
-@pytest.mark.parametrize("text", ["A\n", "# --seed 1 --board pybadge\nC\n"])
-def test_a_file_that_is_no_monkeys(tmp_path, text):
-    (tmp_path / "keys.txt").write_text(text)
+def test_a_file_that_is_no_monkeys(tmp_path):
+    (tmp_path / "keys.txt").write_text("# --seed 1 --board pybadge\nC\n")
     done = here.run("soak", "--buttons", "--keys", tmp_path / "keys.txt")
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
     assert "isn't the file of a monkey's steps" in done.stderr
@@ -123,10 +118,7 @@ def test_a_file_that_is_no_monkeys(tmp_path, text):
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--matches", "0"],
-        ["--game", "chess"],
         ["--buttons", "--game", "draw"],
-        ["--board", "pybadge"],
         ["--buttons", "--keys", "none.txt", "--seed", "1"],
     ],
 )

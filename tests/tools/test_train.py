@@ -17,7 +17,6 @@ import pytest
 
 import environment
 import train
-from engine import games
 
 SMALL = ("--positions", "40", "--deals", "2", "--matches", "4")
 
@@ -68,13 +67,6 @@ class TestTool:
         one, two = done.stdout.splitlines()
         told = r"40 positions of skilled: \d+ s; \d+ % of the differences explained; Skilled beats Greedy \d+\.\d % \("
         assert re.match("kurnik for 2, stage 2, " + told, two)
-
-    def test_a_mistake_is_told_in_a_sentence(self, copy):
-        done = run(copy, "chess")
-        assert (done.returncode, done.stdout) == (1, "")
-        assert done.stderr == (
-            f"train: there is no game chess; there are {', '.join(games.NAMES)} (--help tells more)\n"
-        )
 
 
 class TestFit:

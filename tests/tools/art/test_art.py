@@ -71,12 +71,6 @@ def test_a_tile_of_none_is_shown_face_down(shown, size):
     assert list(shown(size, None, False)) == [inside(picture) for picture in pair(size, FACE_DOWN)]
 
 
-@pytest.mark.parametrize("size", [13, 9])
-def test_a_chinese_tile_can_be_shown_face_down(shown, size):
-    backs = [transposed(inside(picture)) for picture in pair(size, FACE_DOWN, "chinese")]
-    assert list(shown.chinese(size, None)) == backs
-
-
 def test_each_set_is_loaded_once_and_only_one_at_a_time(shown):
     import chinese_tiles
 

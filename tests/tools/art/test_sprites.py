@@ -4,7 +4,7 @@
 
 import pytest
 
-from tests.sheets import SPRITES, cell, contents, rows, run, transposed
+from tests.sheets import SPRITES, contents, rows, run, transposed
 from tests.tools.art.sprites import (
     FEW,
     INK,
@@ -54,15 +54,6 @@ def test_every_half_has_the_pips_of_its_number(size, second):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("second", [0, 1])
-def test_numerals_above_six_read_upright_on_lying_and_standing_tiles(size, second):
-    for number in MANY:
-        lying, standing = (inside(half(size, second, number, standing)) for standing in (False, True))
-        assert transposed(standing) == lying
-    assert inside(half(size, second, 7, standing=True)) != inside(half(size, second, 7))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("second", [0, 1])
 @pytest.mark.parametrize("standing", [False, True])
 def test_numbers_can_be_told_apart_without_their_colours(size, second, standing):
     """By a pip at least; numerals by three dots."""
@@ -85,16 +76,6 @@ def test_chinese_ones_and_fours_are_red_and_all_other_numbers_black(size):
         for picture in pair(size, number, "chinese"):
             red, black = blobs(picture, RED, WINE), blobs(picture, INK)
             assert (len(red), len(black)) == ((number, 0) if number in (1, 4) else (0, number))
-
-
-def test_all_icons_differ_and_none_but_the_spare_one_is_empty():
-    import drawings
-
-    sheet = rows(SPRITES / "icons.bmp")
-    assert (len(sheet[0]), len(sheet)) == (7 * 9, 4 * 9)
-    cells = [cell(sheet, i % 7, i // 7, 9, 9) for i in range(28)]
-    assert [i for i, picture in enumerate(cells) if not any(map(any, picture))] == [drawings.EMPTY]
-    assert all(a != b for i, a in enumerate(cells) for b in cells[:i])
 
 
 def test_the_game_knows_the_icons_by_the_names_of_their_drawings():

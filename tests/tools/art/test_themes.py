@@ -104,14 +104,3 @@ def test_military_tiles_have_a_flat_rim_in_a_colour_of_its_own(shown, theme):
         assert theirs[WHITE] == theirs[EDGE]
         assert theirs[WHITE] not in (ours[WHITE], ours[EDGE], ours[IVORY])
         assert theirs[IVORY] == ours[IVORY]
-
-
-def test_a_text_has_no_paper_but_what_it_is_given(shown):
-    from themes.felt import COLOURS
-
-    bare, opaque = shown.art.ink(INK), shown.art.ink(INK, IVORY)
-    assert bare[1] == opaque[1] == COLOURS[INK]
-    assert bare.is_transparent(0)
-    assert not opaque.is_transparent(0) and opaque[0] == COLOURS[IVORY]
-    assert shown.art.ink(INK) is bare and shown.art.ink(INK, paper=IVORY) is opaque
-    assert shown.art.ink(IVORY, INK) is not opaque
