@@ -5,138 +5,112 @@
 whole environment is tested in tests/test_fresh_clone.py."""
 
 import os
-import re
 import sys
 
 import pytest
 
+import cli
 import environment
-from cli import pins, pip
+from cli import pins
 
-FULL = "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n"
-OTHER = "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM ...\n  alpha\n"
-NONE = "Looking\nERROR: No matching distribution found for alpha\n"
-PIN = pins.Pin(f"alpha==1.0 \\\n    --hash=sha256:{0:064}", 1_500_000, 3_000_000, False)
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the Python in its place is a shell script")
+
+PIN = f"alpha==1.0 \\\n    --hash=sha256:{0:064}"
+# The output of a command that makes or fills the environment, and a part of the sentence on it.
+SAID = {
+    "ensurepip is not\navailable.": "apt install python3-venv",
+    "Error: [Errno 30] Read-only file system: '/x/.venv'": "copy the project to a folder of your own",
+    "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device": "make room for 9 MB",
+    "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM ...\n  alpha": "isn't the one whose hash",
+    "Looking\nERROR: No matching distribution found for alpha": "on the network, and start again (pip says: ERROR: No",
+    "Fatal Python error": "could not be made: Fatal Python error",
+}
 
 
 @pytest.fixture
 def venv(monkeypatch, tmp_path):
-    """A folder in the place of the environment, whose Python notes its arguments and settings, and fails with the
-    words in a file `fail`."""
+    """A folder in the place of the environment, which has beta, and whose Python notes its arguments and fails with
+    the words in a file `fail`."""
     folder = tmp_path / ".venv"
     (folder / "bin").mkdir(parents=True)
     python = folder / "bin" / "python"
     python.write_text(
-        f'#!/bin/sh\necho "$@" > "{folder}/asked"\nenv > "{folder}/env"\ntest ! -f "{folder}/fail" && exit\n'
-        f'cat "{folder}/fail"\nexit 1\n'
+        f'#!/bin/sh\ncase "$*" in *KIND*) echo 3.11; exit;; esac\necho "$@" > "{folder}/asked"\n'
+        f'test ! -f "{folder}/fail" && exit\ncat "{folder}/fail"\nexit 1\n'
     )
     python.chmod(0o755)
+    (tmp_path / "pins.txt").write_text(f"head\n\n# 1,500,000\n{PIN}\n", encoding="utf-8")
     monkeypatch.setattr(environment, "VENV", folder)
-    monkeypatch.setattr(environment, "python", lambda: python)
-    monkeypatch.setattr(environment, "interpreter", lambda: ["3.11", str(tmp_path / "packages")])
-    environment.write_stamp(["3.11"])
+    monkeypatch.setattr(environment, "PINS", tmp_path / "pins.txt")
+    monkeypatch.setattr(environment, "KIND", "KIND")
+    monkeypatch.setattr(environment, "groups", lambda: {"play": ["alpha==1.0", "beta==2.0"]})
+    environment.write_stamp(["beta==2.0"])
     return folder
 
 
-@pytest.fixture
-def refused(capsys):
-    """refused(function, ...): the one sentence with which a function ends the tool."""
-
-    def run(function, *arguments):
-        with pytest.raises(SystemExit) as ended:
-            function(*arguments)
-        told = capsys.readouterr().err
-        assert (ended.value.code, told.count("\n")) == (1, 1)
-        return told
-
-    return run
+@pytest.mark.parametrize("said", SAID)
+def test_why_it_fails_is_told_in_a_sentence_and_what_was_there_stays(venv, capsys, said):
+    (venv / "fail").write_text(said)
+    with pytest.raises(SystemExit):
+        environment.complete("play")
+    told = capsys.readouterr().err
+    assert SAID[said] in told and told.count("\n") == 1
+    # On a full disk a package may be there in part, so all are installed again.
+    assert environment.installed() == ([] if "room" in told else ["beta==2.0"])
 
 
-@pytest.mark.parametrize(
-    ("said", "told"),
-    [
-        ("ensurepip is not\navailable.", "apt install python3-venv"),
-        ("Error: [Errno 30] Read-only file system: '/x/.venv'", "Read-only file system"),
-    ],
-)
-def test_an_environment_that_cannot_be_made_is_told(refused, said, told):
-    assert told in refused(environment.check, [sys.executable, "-c", f"print({said!r}); raise SystemExit(1)"])
+def test_only_what_is_missing_is_installed_and_only_files_with_the_hashes(venv):
+    assert environment.complete("play") and not environment.complete("play")
+    assert {"--require-hashes", "--no-deps"} <= set((venv / "asked").read_text().split())
+    assert (venv / "boneyard-needs.txt").read_text() == PIN
+    assert set(environment.installed()) == {"alpha==1.0", "beta==2.0"}
 
 
-@pytest.mark.skipif(os.name == "nt", reason="the Python in its place is a shell script")
-class TestPip:
-    @pytest.mark.parametrize(("said", "told"), [(OTHER, "isn't the one whose hash"), (NONE, "on the network, and")])
-    def test_what_it_does_not_install_is_told(self, venv, refused, said, told):
-        (venv / "fail").write_text(said)
-        assert told in refused(environment.fill, ["alpha==1.0"], {"alpha==1.0": PIN})
-        assert environment.stamped() == ["3.11"]  # the next start asks for it again
-
-    def test_a_full_disk_is_told_with_the_room_that_is_needed(self, venv, refused, monkeypatch):
-        """3 MB in pip's cache and at work, and 3 unpacked. The environment is made again, for a part may be there."""
-        monkeypatch.setattr(environment, "locked", lambda lacking, group: {"alpha==1.0": PIN})
-        (venv / "fail").write_text(FULL)
-        assert "make room for 6 MB" in refused(environment.install, ["alpha==1.0"], "play")
-        assert environment.stamped() == []
-
-    def test_a_package_that_is_not_there_afterwards_is_told(self, venv, refused):
-        assert "pip has not installed alpha==1.0" in refused(environment.fill, ["alpha==1.0"], {"alpha==1.0": PIN})
-
-    def test_only_files_with_the_hashes_are_installed_and_they_alone(self, venv, refused):
-        refused(environment.fill, ["alpha==1.0"], {"alpha==1.0": PIN})
-        assert {"--require-hashes", "--no-deps"} <= set((venv / "asked").read_text().split())
-        assert (venv / "boneyard-needs.txt").read_text() == PIN.text
-
-    def test_of_its_settings_only_those_count_that_say_where_packages_come_from(self, venv, monkeypatch):
-        monkeypatch.setenv("PIP_TARGET", "/elsewhere")
-        python = venv / "bin" / "python"
-        python.write_text("""#!/bin/sh
-echo ":env:.cert='/a/cert'\n:env:.target='/elsewhere'\nglobal.cert='/another'\nglobal.user='true'"
-""")
-        given = {key: value for key, value in pip.surroundings(str(python)).items() if key.startswith("PIP_")}
-        assert given == {"PIP_CERT": "/a/cert", "PIP_CONFIG_FILE": os.devnull}
-
-
-def test_packages_of_another_python_are_none(venv, monkeypatch):
-    monkeypatch.setattr(environment, "versions", lambda folder: {"alpha": "1.0"})
-    environment.write_stamp(["3.11", "alpha==1.0", "beta==2.0"])
-    assert environment.installed() == ["alpha==1.0"]
-    environment.write_stamp(["3.10", "alpha==1.0"])
+def test_packages_of_another_python_are_none(venv):
+    environment.stamp().write_text("3.10\nbeta==2.0", encoding="utf-8")
     assert environment.installed() == []
 
 
-def test_a_pin_without_hashes_is_told(refused):
-    told = refused(environment.locked, ["alpha==1.1"], "play")
-    assert "doesn't know alpha==1.1" in told and "environment.py --lock" in told
+def test_a_pin_without_hashes_is_told(venv, capsys, monkeypatch):
+    monkeypatch.setattr(environment, "groups", lambda: {"play": ["alpha==1.1"]})
+    with pytest.raises(SystemExit):
+        environment.complete("play")
+    assert "doesn't know alpha==1.1: run `python3 tools/environment.py --lock`" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("there", [False, True])
-def test_a_checkout_that_can_not_be_written_to_is_told(monkeypatch, tmp_path, refused, there):
-    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
-    monkeypatch.setattr(environment, "ROOT", tmp_path)
-    if there:
-        environment.VENV.mkdir()
-    monkeypatch.setattr(os, "access", lambda path, mode: False)  # as for anybody but root in a folder of root's
-    told = refused(environment.ensure, "play")
-    assert f"{environment.VENV if there else tmp_path} can't be written to" in told and "copy" in told
+def test_of_pips_settings_only_those_count_that_say_where_packages_come_from(venv, monkeypatch):
+    monkeypatch.setenv("PIP_TARGET", "/elsewhere")
+    (venv / "bin" / "python").write_text("""#!/bin/sh
+echo ":env:.cert='/a/cert'\n:env:.target='/elsewhere'\nglobal.cert='/another'\nglobal.user='true'"
+""")
+    given = pins.surroundings(str(venv / "bin" / "python")).items()
+    assert {key: value for key, value in given if key.startswith("PIP_")} == {
+        "PIP_CERT": "/a/cert",
+        "PIP_CONFIG_FILE": os.devnull,
+    }
 
 
 def test_all_pins_have_hashes_and_no_others():
     text = environment.PINS.read_text(encoding="utf-8")
-    assert pins.read(text).keys() == set(environment.wanted(*environment.groups()))
-    assert all(len(re.findall("--hash=sha256:[0-9a-f]{64}", pin.text)) >= 1 for pin in pins.read(text).values())
+    known = pins.read(text)
+    assert known.keys() == set(environment.wanted(*environment.groups()))
+    assert all("--hash=sha256:" in pin for _, pin in known.values())
     assert "//" not in text, "no registry's address"
 
 
 def test_the_pins_are_written_from_what_the_registry_has():
     wheels = [{"size": size, "hashes": {"sha256": f"{size:064}"}} for size in (30, 20)]
-    locked = {
-        "packages": [
-            {"name": "alpha", "wheels": wheels, "sdist": {"size": 99, "hashes": {"sha256": "s"}}},
-            {"name": "beta-two", "sdist": wheels[0]},
-        ]
-    }
-    text = pins.write(["alpha==1.0", "Beta_two==2.0 ; os_name == 'nt'"], locked, {"alpha": 4096})
-    known = pins.read(text)
+    packages = [
+        {"name": "alpha", "wheels": wheels, "sdist": {"size": 99, "hashes": {"sha256": "s"}}},
+        {"name": "beta-two", "sdist": wheels[0]},
+    ]
+    second = "Beta_two==2.0 ; os_name == 'nt'"
+    known = pins.read(pins.written(["alpha==1.0", second], packages))
     first = f"alpha==1.0 \\\n    --hash=sha256:{20:064} \\\n    --hash=sha256:{30:064}"
-    assert known["alpha==1.0"] == (first, 30, 4096, False)
-    assert known["Beta_two==2.0 ; os_name == 'nt'"].from_source
+    assert known == {"alpha==1.0": (30, first), second: (30, f"{second} \\\n    --hash=sha256:{30:064}")}
+
+
+def test_no_registry_is_a_fault(monkeypatch):
+    monkeypatch.setattr(sys, "executable", "false")
+    with pytest.raises(cli.Fault, match="^the registry could not be asked"):
+        pins.lock(["alpha==1.0"])
