@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         WEIGHTS: dict[int, tuple[int, ...]]
 
 
-BUDGET = 38000  # thousands of Thumb-2 instructions for the playouts; the evaluation takes some more
+BUDGET = 32400  # thousands of Thumb-2 instructions for the playouts; the evaluation takes some more
 _SMALL = 32  # the most tiles of a set whose masks are small ints on the badge: the double-six, and the Chinese set
 _UNIT = 1024  # a point, in the units of a value
 
