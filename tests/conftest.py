@@ -58,14 +58,14 @@ def pytest_configure(config):
 
 
 class Named:
-    """Names the tests that fail on the terminal."""
+    """Names on the terminal the tests that fail, even those that pass at a second try."""
 
     def __init__(self, terminal):
         self.terminal = terminal
 
     @pytest.hookimpl(trylast=True)
     def pytest_runtest_logreport(self, report):
-        if report.failed:
+        if report.outcome in ("failed", "rerun"):
             self.terminal.write_line(f" {report.nodeid}: {report.longreprtext.splitlines()[-1]}")
 
 

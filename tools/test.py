@@ -60,6 +60,7 @@ CHECKS = {
 # A worker that has run out of tests takes over some of another's, since a few take as long as hundreds.
 TESTS = ["-m", "pytest", "-n", "logical", "--dist", "worksteal"]
 QUICK = ["-m", "not slow", "--hypothesis-profile", "quick"]
+TWICE = ["--reruns", "1"]  # a real browser on a busy machine may miss a moment; what fails is named all the same
 QUICKLY, IN_ALL = 180, 900  # seconds that the quick tests and all tests may take on two cores
 OF_THE_PAGE = "tests.tools.browser."  # the tests that none but a browser can stand in for
 
@@ -83,7 +84,7 @@ def main(arguments: list[str]) -> int:
         complete_system()
     checks = [check for check in CHECKS if check != OF_GIT or (environment.ROOT / ".git").exists()]
     start = time.monotonic()
-    name, command, most = ("tests", TESTS, IN_ALL) if options.all else ("quick tests", TESTS + QUICK, QUICKLY)
+    name, command, most = ("tests", TESTS + TWICE, IN_ALL) if options.all else ("quick tests", TESTS + QUICK, QUICKLY)
     with ThreadPoolExecutor(1) as beside, tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
         passed = {check: beside.submit(passes, check, CHECKS[check]) for check in checks}

@@ -54,7 +54,10 @@ def started(tool, monkeypatch):
 
 @pytest.mark.parametrize(
     ("arguments", "marks", "named", "seconds"),
-    [([], ["-m", "not slow", "--hypothesis-profile", "quick"], "quick tests", 180), (["--all"], [], "tests", 900)],
+    [
+        ([], ["-m", "not slow", "--hypothesis-profile", "quick"], "quick tests", 180),
+        (["--all"], ["--reruns", "1"], "tests", 900),
+    ],
 )
 def test_it_checks_all_on_all_cores_and_says_how_long_it_took(tool, started, capsys, arguments, marks, named, seconds):
     """Without arguments all but the slow tests, with --all those too."""
