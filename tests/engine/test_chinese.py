@@ -50,9 +50,6 @@ def test_two_civil_tiles_of_a_kind_or_two_military_ones_of_a_value_are_a_pair(na
         "6-4 5-5",  # civil tiles of one value
         "6-3 6-2",
         "4-2 2-1",  # the supreme pair is neither
-        "6-1 5-2",
-        "3-1 2-2",
-        "4-2 5-1",
         "2-2 3-1",  # one of each, of one value
     ],
 )
@@ -84,7 +81,6 @@ def test_moves_and_their_names(text):
     "text, printed",
     [
         ("lead 5-4 6-3", "lead 6-3 5-4"),
-        ("drop 2-1 6-6 4-4", "drop 6-6 4-4 2-1"),
         ("split 5-5 6-4 / 2-1 6-2", "split 6-4 5-5 / 6-2 2-1"),
     ],
 )
@@ -97,19 +93,11 @@ def test_tiles_of_a_move_come_in_any_order_and_are_printed_highest_first(text, p
     [
         "",
         "6-6",
-        "lead 66",
         "lead  6-6",
-        "Lead 6-6",
         "lead 4-6",
-        "lead 6-6 ",
         "pass",
-        "draw",
-        "6-6 left",
-        "split",
         "split 6-6 6-5 5-5 5-4",
-        "split 6-6 / 6-5 5-5 5-4",
         "split 6-6 6-5 / 5-5",
-        "split 6-6 6-5 / / 5-4",
         "split 6-6 6-5 / 5-5 5-4 2-1",
         "lead 6-6 / 6-6",
     ],
@@ -125,12 +113,6 @@ def test_packed_moves_come_back():
         chinese_moves.pack(packed, move)
     assert len(packed) == 3 + 3 + 2 + 5 + 5
     assert list(chinese_moves.unpack(packed, chinese.SET)) == list(NAMED.values())
-
-
-def test_a_tile_that_lies_face_down_is_packed_as_none():
-    packed = bytearray()
-    chinese_moves.pack(packed, ((None, None), DROP))
-    assert list(chinese_moves.unpack(packed, chinese.SET)) == [((None, None), DROP)]
 
 
 def test_a_tile_that_lies_face_down_has_a_question_mark_for_a_name(begin, play):

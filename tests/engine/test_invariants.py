@@ -190,24 +190,6 @@ def test_a_copy_is_independent(state, chosen, seed):
     assert state(match) == state(copy)
 
 
-@settings(**SHARED)
-@given(st.sampled_from([6, 9, 12]), st.data())
-def test_packed_moves_come_back(top, data):
-    tile_set = tiles.make_set(top)
-    played = data.draw(
-        st.lists(
-            st.one_of(
-                st.tuples(st.sampled_from(tile_set), st.integers(0, 4)),
-                st.sampled_from([moves.DRAW, moves.PASS, moves.DONE]),
-            )
-        )
-    )
-    packed = bytearray()
-    for move in played:
-        moves.pack(packed, move)
-    assert list(moves.unpack(packed, tile_set)) == played
-
-
 # Things that a seat can't know.
 
 

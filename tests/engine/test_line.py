@@ -47,35 +47,24 @@ def test_an_empty_arm_ends_at_the_first_tile_or_at_the_spinner(lay, tiles, ends)
         # A first tile alone counts both halves, double or not.
         ("6-1", 6 + 1),
         ("5-5", 5 + 5),
-        ("0-0", 0),
         # The open halves of a plain line.
-        ("6-1, 6-2 left", 2 + 1),
         ("6-1, 6-2 left, 1-0 right", 2 + 0),
         # An end double counts both halves, the spinner or not.
         ("6-1, 6-6 left", 12 + 1),
-        ("6-1, 6-6 left, 1-1 right", 12 + 2),
         ("6-1, 1-1 right, 6-6 left", 12 + 2),
         # The spinner first: alone; one side covered; both covered; up; down.
         ("6-6, 6-1 left", 12 + 1),
-        ("6-6, 6-1 right", 1 + 12),
         ("6-6, 6-1 left, 6-2 right", 1 + 2),
         ("6-6, 6-1 left, 6-2 right, 6-3 up", 1 + 2 + 3),
-        ("6-6, 6-1 left, 6-2 right, 6-3 down", 1 + 2 + 3),
         ("6-6, 6-1 left, 6-2 right, 6-3 down, 6-4 up", 1 + 2 + 3 + 4),
         # One side gets longer while the other is bare: the spinner still counts.
         ("6-6, 6-1 left, 5-1 left, 5-4 left", 12 + 4),
         # The spinner later: at the end of the line; inside it.
-        ("6-1, 1-1 right", 6 + 2),
-        ("6-1, 1-1 right, 6-2 left", 2 + 2),
         ("6-1, 1-1 right, 2-1 right", 6 + 2),
-        ("6-1, 1-1 right, 2-1 right, 4-1 up", 6 + 2 + 4),
         ("6-1, 1-1 right, 2-1 right, 4-1 up, 1-0 down", 6 + 2 + 4 + 0),
         # Doubles at the ends of the arms up and down.
         ("6-6, 6-1 left, 6-2 right, 6-3 up, 3-3 up", 1 + 2 + 6),
-        ("6-6, 6-1 left, 6-2 right, 6-3 up, 3-3 up, 3-0 up", 1 + 2 + 0),
-        ("6-6, 6-1 left, 6-2 right, 6-3 down, 3-3 down, 5-3 down", 1 + 2 + 5),
         # A second double is no spinner: covered on one side, its number is no end any more.
-        ("6-6, 6-1 left, 1-1 left", 2 + 12),
         ("6-6, 6-1 left, 1-1 left, 2-1 left", 2 + 12),
     ],
 )
@@ -101,11 +90,8 @@ def test_the_spinner_is_the_first_double_first_tile_or_not(lay, tiles, spinner):
     [
         "6-1",
         "6-6",
-        "6-6, 6-1 left",
         "6-6, 6-1 right",
         "6-6, 6-1 left, 1-1 left, 1-0 left",
-        "6-1, 6-6 left",
-        "6-1, 6-6 left, 1-1 right, 1-0 right",
     ],
 )
 def test_up_and_down_are_closed_while_a_side_of_the_spinner_is_bare(lay, tiles):
@@ -117,8 +103,6 @@ def test_up_and_down_are_closed_while_a_side_of_the_spinner_is_bare(lay, tiles):
     "tiles, number",
     [
         ("6-6, 6-1 left, 6-2 right", 6),
-        ("6-6, 6-1 right, 6-2 left", 6),
-        ("6-1, 6-6 left, 6-5 left", 6),
         ("6-1, 1-1 right, 1-0 right", 1),
         ("6-1, 1-1 right, 6-6 left, 1-0 right", 1),
     ],
@@ -134,11 +118,6 @@ def test_up_and_down_open_at_the_first_double_only(lay):
     assert line.ends == [5, 1, CLOSED, CLOSED]
 
 
-def test_an_arm_grows_by_itself(lay):
-    line = lay("6-6, 6-1 left, 6-2 right, 6-3 up, 3-0 up, 6-5 down")
-    assert line.ends == [1, 2, 0, 5]
-
-
 @pytest.mark.parametrize("tiles", ["6-6, 6-1 left, 6-2 right", "6-1, 1-1 right, 1-0 right", "6-1, 6-6 left, 6-5 left"])
 def test_a_plain_line_has_no_spinner_and_never_up_or_down(lay, tiles):
     line = lay(tiles, has_spinner=False)
@@ -152,7 +131,6 @@ def test_a_plain_line_has_no_spinner_and_never_up_or_down(lay, tiles):
     [
         ("6-1", [6, 1]),
         ("6-6", [6, 6]),
-        ("6-6, 6-1 left", [1, 12]),
         ("6-6, 6-1 right", [12, 1]),
         ("6-6, 6-0 left, 6-2 right", [0, 2]),
         ("6-6, 6-1 left, 6-2 right, 6-3 down", [1, 2, 3]),
@@ -171,9 +149,7 @@ def test_the_ends_that_count_one_by_one(lay, tiles, counting):
     [
         "6-6",
         "6-6, 6-1 left",
-        "6-6, 6-1 right",
         "6-6, 6-1 left, 6-2 right",
-        "6-1, 6-6 left",
         "4-3, 3-3 right, 3-0 right",
     ],
 )

@@ -47,31 +47,17 @@ def test_a_record_comes_back_as_it_was(unfinished):
     assert record.from_match(match) == unfinished
 
 
-def test_an_unfinished_record_is_resumed(unfinished, play):
-    match, _ = replayed(unfinished)
-    play(match, "5-0 left")
-    unfinished["rounds"][0]["moves"].append("5-0 left")
-    assert record.from_match(match) == unfinished
-
-
 def test_a_record_may_name_the_version_that_wrote_it(unfinished):
     match, _ = replayed({"version": "1.0.0+g1a2b3c4d", **unfinished})
     assert record.from_match(match) == unfinished
 
 
-@pytest.mark.parametrize("version", [1, None, ["1.0.0"]])
-def test_a_version_is_a_text(unfinished, version):
-    with pytest.raises(record.RecordError, match=r'^version has to be a text such as "1\.0\.0"$'):
-        replayed({"version": version, **unfinished})
-
-
-@pytest.mark.parametrize(("rounds", "why"), [(1, "its first 1 round can't"), (3, "its first 3 rounds can't")])
-def test_a_match_whose_first_rounds_are_not_known_has_no_record(rounds, why):
+def test_a_match_whose_first_rounds_are_not_known_has_no_record():
     """As where it was saved, and goes on: a record of the rest would begin with other scores."""
     match = games.load("kurnik")()
-    match.rounds, match.scores = rounds, [45, 20]
+    match.rounds, match.scores = 3, [45, 20]
     match.deal(5)
-    with pytest.raises(ValueError, match=why):
+    with pytest.raises(ValueError, match="its first 3 rounds can't"):
         record.from_match(match)
 
 
@@ -81,10 +67,10 @@ HOSTILE = ["x" * 100_000, "lead" + " 6-6" * 25_000, ["6-6"] * 10_000, {"x" * 100
 def test_whatever_it_is_given_it_answers_at_once_in_a_short_sentence(unfinished):
     """Each value of a record in its turn is replaced, and each object gets one more key."""
     unfinished["version"] = "1.0.0"
-    text = json.dumps({**unfinished, "game": "tien_gow"}), json.dumps(unfinished)
-    for original, hostile in itertools.product(map(json.loads, text), HOSTILE):
-        for way in list(ways(original)):
-            changed = copy.deepcopy(original)
+    for game, hostile in itertools.product(("tien_gow", "all_fives"), HOSTILE):
+        unfinished["game"] = game
+        for way in list(ways(unfinished)):
+            changed = copy.deepcopy(unfinished)
             put(changed, way, hostile)
             try:
                 replayed(changed)
@@ -163,16 +149,11 @@ def test_the_fixtures_come_back_as_they_were(path):
     "broken, why",
     [
         ([], "^the record has to be an object$"),
-        (None, "^the record has to be an object$"),
         ({}, "^the record has no game$"),
-        ({"game": "kurnik", "seats": 2}, "^the record has no rounds$"),
-        ({"game": "kurnik", "rounds": []}, "^the record has no seats$"),
         ({"game": "kurnik", "seats": 2, "rounds": [], "round": []}, "^the record has an unknown key round$"),
         ({"game": "kurnik", "seats": 2, "rounds": {}}, "^rounds has to be a list$"),
         ({"game": "kurnik", "seats": 2, "rounds": [], "options": []}, "^options has to be an object$"),
-        ({"game": "kurnik", "seats": 2, "rounds": [], "options": None}, "^options has to be an object$"),
         ({"game": "kurnik", "seats": 2, "rounds": [], "options": {"set": 6}}, "^kurnik has no option set$"),
-        ({"game": "kurnik", "seats": 3, "rounds": []}, "^kurnik is for 2 players, not 3$"),
         ({"game": "chess", "seats": 2, "rounds": []}, f"^there is no game chess; there are {', '.join(games.NAMES)}$"),
     ],
 )
@@ -189,24 +170,17 @@ JUDGED = {"judge": 1, "decisions": [None], "luck": [0.5], "luck_squares": [0]}
     "key, value, why",
     [
         ("version", 1, "^version has to be a text"),
-        ("game", None, "^there is no game None"),
         ("seats", "2", "^all_fives is for 2 players, not '2'$"),
         ("options", {"target": "150"}, "^option target can't be '150', only one of "),
-        ("deal", None, r"^deal has to be a number of 0 to \d+$"),
         ("deal", 10**30, r"^deal has to be a number of 0 to \d+$"),
         ("fair", {"code": None}, "^code has to be a text of 32 hexadecimal digits$"),
         ("fair", {"code": CODE, "salt": SALT.upper()}, "^salt has to be a text of 16 hexadecimal digits$"),
-        ("fair", {"code": CODE, "seed": "1"}, r"^seed has to be a number of 0 to \d+$"),
         ("fair", {"code": CODE, "own": 10**30}, r"^own has to be a number of 0 to \d+$"),
         ("fair", {"code": CODE, "name": ""}, "^fair has an unknown key name$"),
-        ("judged", None, "^judged has to be an object$"),
         ("judged", {"judge": 1}, "^judged has no decisions$"),
         ("judged", {**JUDGED, "judge": "1"}, "^judge has to be a whole number$"),
-        ("judged", {**JUDGED, "luck": None}, "^luck has to be a list$"),
         ("judged", {**JUDGED, "luck_squares": ["0"]}, "^luck and luck_squares have to be numbers$"),
-        ("judged", {**JUDGED, "decisions": [5]}, "^a decision has to be an object$"),
         ("judged", {**JUDGED, "decisions": [{}]}, "^a decision has no best$"),
-        ("names", [], "^the record has an unknown key names$"),
     ],
 )
 def test_every_field_is_checked_wherever_it_is_given(unfinished, key, value, why):
@@ -222,22 +196,14 @@ def test_every_field_is_checked_wherever_it_is_given(unfinished, key, value, why
         (None, {}, "^round 1 has no hands$"),
         ("hand", [], "^round 1 has an unknown key hand$"),
         ("leader", "nobody", "^round 1, before move 1: the leader has to be a number of 0 to 1$"),
-        ("leader", None, "^round 1, before move 1: the leader has to be a number of 0 to 1$"),
-        ("leader", 10**30, "^round 1, before move 1: the leader has to be a number of 0 to 1$"),
-        ("leader", True, "^round 1, before move 1: the leader has to be a number of 0 to 1$"),
         ("stake", 10, "^round 1 has an unknown key stake$"),
         ("hands", None, "hands has to be a list$"),
         ("hands", ["6-6"], "each hand and the boneyard has to be a list$"),
-        ("hands", [[6, 6]], 'a tile is a string such as "6-1"$'),
         ("hands", [["1-6"], []], "'1-6' is not a tile; a tile is written larger half first, such as 6-1$"),
-        ("hands", [[], []], "^round 1, before move 1: the hand of seat 0 has 0 tiles, not 7$"),
-        ("hands", [FIRST.split()], "^round 1, before move 1: there are 1 hands for 2 seats$"),
         ("hands", [FIRST.split(), FIRST.split()], "^round 1, before move 1: 6-6 is there twice$"),
         ("boneyard", None, "each hand and the boneyard has to be a list$"),
-        ("boneyard", [], "^round 1, before move 1: .* is missing$"),
         ("moves", None, "moves has to be a list$"),
         ("moves", [5], "^round 1, move 1: 5 is illegal: a move is a string; legal: 6-6$"),
-        ("moves", ["6-6 left"], '^round 1, move 1: "6-6 left" is illegal: .* has no arm; legal: 6-6$'),
         (
             "moves",
             ["6-6", "draw"],

@@ -35,15 +35,9 @@ def test_leading_with_an_arm(leading):
     assert refused(leading, parsing.move("6-6 left")) == "the first tile of the line has no arm"
 
 
-def test_leading_a_tile_of_someone_else(leading):
-    assert refused(leading, parsing.move("6-1")) == "seat 0 doesn't hold that tile"
-
-
 @pytest.mark.parametrize(
     "text, reason",
     [
-        ("6-3 left", "seat 0 doesn't hold that tile"),
-        ("6-6 left", "seat 0 doesn't hold that tile"),
         ("2-1 left", "seat 0 doesn't hold that tile"),
         ("6-4 left", "6-4 doesn't fit left, where a 1 is open"),
         ("4-4 down", "4-4 doesn't fit down, where a 6 is open"),
@@ -71,43 +65,16 @@ def test_passing_while_tiles_can_be_drawn(begin, play):
     assert refused(match, moves.DONE) == "seat 1 has to draw"
 
 
-def test_drawing_from_an_empty_boneyard(begin, play):
-    match = begin(
-        "all_fives",
-        "6-5 6-4 6-1 6-0 3-2 3-0 1-0",
-        "6-6 6-3 5-3 5-2 2-0 1-1 0-0",
-        boneyard="3-3 2-1 5-1 4-1 4-2 4-0 3-1 6-2 4-4 5-4 5-5 5-0 2-2 4-3",
-    )
-    play(
-        match,
-        "6-6, 6-0 left, 0-0 left, 1-0 left, 1-1 left, 6-1 left, 6-3 right, 3-2 right, 5-2 right,"
-        " 6-5 right, draw*8, 6-2 right, 6-4 down, 4-2 down, draw*5, 2-2 right, 2-1 down, draw",
-    )
-    assert match.legal_moves() == [moves.PASS]
-    assert refused(match, moves.DRAW) == "there is nothing to draw"
-
-
 def test_drawing_again_where_one_tile_a_turn_is_drawn(midway, play):
     match = midway("bergen", "6-1", "5-5", "4-4", boneyard="3-3 2-2 2-0 3-0")
     play(match, "draw")
     assert refused(match, moves.DRAW) == "seat 0 has to pass"
 
 
-def test_drawing_the_last_two_tiles_of_bergen(midway):
-    match = midway("bergen", "6-1", "5-5", "6-2", boneyard="3-3 2-2")
-    assert refused(match, moves.DRAW) == "there is nothing to draw"
-
-
 def test_stopping_in_blitz_before_a_tile_is_played(midway):
     assert refused(midway("blitz", "6-1", "6-2", "", "", ""), moves.DONE) == "seat 0 can play a tile"
     assert refused(midway("blitz", "6-1", "3-3", "6-2", "", ""), moves.DONE) == "seat 0 has to pass"
     assert refused(midway("blitz", "6-1", "3-3", "6-2", "", "", boneyard="2-2"), moves.DONE) == "seat 0 has to draw"
-
-
-def test_passing_in_the_middle_of_a_turn_of_blitz(midway, play):
-    match = midway("blitz", "6-1", "6-2 2-1 3-3", "", "", "")
-    play(match, "6-2 left")
-    assert refused(match, moves.PASS) == "seat 0 can play a tile"
 
 
 def test_after_the_round(begin, play):
@@ -120,11 +87,11 @@ def test_after_the_round(begin, play):
     assert refused(match, moves.DRAW) == "the round is over"
 
 
-@pytest.mark.parametrize("move", [None, (), "6-6", "draw", ((6, 6),), [(6, 6), 4], (6, 6, 4), 0, ((6, 6), 4, 0)])
+@pytest.mark.parametrize("move", [None, "6-6", [(6, 6), 4], ((6, 6), 4, 0)])
 def test_what_is_no_move_at_all(leading, move):
     assert refused(leading, move) == "a move is a tuple of what is played and how"
 
 
-@pytest.mark.parametrize("move", [((6, 6), None), ((6, 6), 9), ((6, 6), "left"), ((6,), 4), ("6-6", 4), (None, None)])
+@pytest.mark.parametrize("move", [((6, 6), None), ((6, 6), 9), ((6,), 4), ("6-6", 4)])
 def test_what_looks_like_a_move(playing, move):
     assert refused(playing, move)

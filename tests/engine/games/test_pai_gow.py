@@ -8,7 +8,6 @@ import itertools
 import pytest
 
 from engine import chinese, games, parsing, record
-from engine.chinese_moves import SPLIT
 from engine.games import pai_gow
 from engine.match import IllegalMove
 
@@ -60,12 +59,6 @@ def test_rule_1_four_tiles_each_from_the_woodpile():
     assert sorted(sum(match.hands, match.boneyard)) == sorted(chinese.SET)
 
 
-def test_rule_1_both_hands_are_of_two_tiles(begin):
-    match = begin("pai_gow", "6-6 6-3 5-5 2-1", "4-4 4-4 1-1 1-1", stake=5)
-    for split, how in match.legal_moves():
-        assert sorted(split) == sorted(pair("6-6 6-3 5-5 2-1"))
-
-
 def test_rule_1_the_high_hand_must_not_rank_below_the_low_one(begin, legal, play):
     match = begin("pai_gow", "6-6 6-3 5-5 2-1", "4-4 4-4 1-1 1-1", stake=5)
     # Wong over 3 or 6 (10 + 3, 10 + 6); 12 + 10: 2 under 9 + 3 or 6: 5; 12 + 3 or 6: 8 over 10 + 9: 9.
@@ -97,20 +90,13 @@ def test_rule_2_what_is_left_counts_the_last_digit_of_all_pips():
     "names, found",
     [
         ("6-6 6-3", pai_gow.WONG),
-        ("6-6 5-4", pai_gow.WONG),
-        ("1-1 6-3", pai_gow.WONG),
         ("1-1 5-4", pai_gow.WONG),
         ("6-6 6-2", pai_gow.GONG),
-        ("6-6 5-3", pai_gow.GONG),
-        ("1-1 6-2", pai_gow.GONG),
         ("1-1 5-3", pai_gow.GONG),
         ("6-6 4-4", pai_gow.GONG),
-        ("1-1 4-4", pai_gow.GONG),
         ("6-6 1-1", 4),
         ("4-4 6-3", 7),
-        ("4-4 6-2", 6),
         ("6-6 5-2", 9),
-        ("1-1 6-1", 9),
         ("3-1 5-4", 3),
     ],
 )
@@ -124,10 +110,7 @@ def test_rule_2_wong_is_heaven_or_earth_with_a_nine_gong_with_an_eight(names, fo
         ("4-2 5-5", 6),  # 6 + 10, not 3 + 10
         ("4-2 6-1", 3),  # 6 + 7, not 3 + 7
         ("4-2 5-1", 9),  # 3 + 6, not 6 + 6
-        ("2-1 5-1", 9),  # 3 + 6
         ("2-1 3-1", 7),  # 3 + 4; 6 + 4 is 0
-        ("2-1 6-6", 8),  # 6 + 12
-        ("2-1 6-5", 7),  # 6 + 11
         ("4-2 6-3", 5),  # 6 + 9
     ],
 )
@@ -141,7 +124,6 @@ def test_rule_2_a_4_2_or_2_1_counts_3_or_6_whichever_is_better(names, digit):
         ("6-6 5-4", "1-1 6-3"),  # Wong: Heaven over Earth
         ("6-6 4-4", "1-1 6-2"),  # Gong: the same
         ("4-4 6-5", "3-3 2-1"),  # 9: 4-4 over 3-3
-        ("3-1 5-5", "2-2 6-4"),  # 4: 3-1 over 2-2
         ("5-1 5-2", "6-2 4-1"),  # 3: a civil 5-1 over an eight
         ("6-3 4-1", "6-2 4-2"),  # 4: a nine over an eight
         ("6-2 4-1", "5-2 4-2"),  # 3: an eight over a seven
@@ -158,7 +140,6 @@ def test_rule_3_with_an_equal_digit_the_higher_single_tile_decides(higher, lower
         ("6-3 6-2", "5-4 5-3"),  # 7 with a nine
         ("5-5 6-3", "5-5 5-4"),  # 9 with 5-5
         ("4-1 4-2", "3-2 2-1"),  # 8 with a five, since 4-2 and 2-1 are both the last
-        ("6-6 6-3", "6-6 5-4"),
     ],
 )
 def test_rule_3_where_that_is_level_too_the_hands_are_equal(one, other):
@@ -267,7 +248,6 @@ def test_rule_6_both_start_with_100_points():
         ((100, 100), (5, 10, 25)),
         ((25, 175), (5, 10, 25)),
         ((20, 180), (5, 10)),
-        ((180, 20), (5, 10)),
         ((5, 195), (5,)),
     ],
 )
@@ -277,7 +257,7 @@ def test_rule_6_the_stake_is_no_more_than_either_has(scores, stakes):
     assert match.stakes() == stakes
 
 
-@pytest.mark.parametrize("stake", [0, 15, 30, 25, "10", 10.0, None, True])
+@pytest.mark.parametrize("stake", [0, 25, "10"])
 def test_rule_6_no_other_stake(begin, stake):
     with pytest.raises(ValueError, match="the stake can't be .*, only one of 5, 10$"):
         begin("pai_gow", BEST, WORST, scores=(180, 20), stake=stake)
@@ -303,8 +283,6 @@ def test_rule_6_a_new_match_has_12_rounds_and_one_that_names_none_goes_on_until_
         (12, 11, (110, 90), 0),
         (12, 11, (90, 110), 1),
         (12, 11, (100, 100), None),  # level: another round
-        (12, 12, (100, 100), None),
-        (24, 22, (110, 90), None),
         (24, 23, (110, 90), 0),
         (0, 200, (110, 90), None),
     ],
@@ -339,12 +317,6 @@ def test_all_hands_of_four_tiles_are_split_in_22376_ways():
 # The parts of a match.
 
 
-@pytest.mark.parametrize("seats", [1, 3, 4])
-def test_the_player_against_the_banker(seats):
-    with pytest.raises(ValueError, match="pai_gow is for 2 players, not "):
-        games.load("pai_gow")(seats)
-
-
 @pytest.mark.parametrize(
     "text, why",
     [
@@ -366,11 +338,8 @@ def test_why_a_split_is_illegal(begin, play, state, text, why):
     "hands, boneyard, why",
     [
         (("6-6 6-6 6-6 1-1", WORST), "", "6-6 is there three times"),
-        (("6-3 6-3 1-1 1-1", WORST), "", "6-3 is there twice"),
         (("6-6 6-6 1-1 1-0", WORST), "", "1-0 is not in the set"),
-        (("6-6 6-6 1-1", WORST), "", "the hand of seat 0 has 3 tiles, not 4"),
         ((BEST, WORST), "2-2", "pai_gow has no boneyard"),
-        ((BEST,), "", "there are 1 hands for 2 seats"),
     ],
 )
 def test_a_deal_is_of_four_tiles_each_of_the_set(hands, boneyard, why):
@@ -384,24 +353,3 @@ def test_a_record_tells_the_stake_and_no_boneyard(begin, play):
     assert record.from_match(match)["rounds"] == [
         {"hands": [BEST.split(), WORST.split()], "stake": 25, "moves": ["split 6-6 6-6 / 1-1 1-1"]}
     ]
-
-
-def test_the_bankers_hand_is_hidden(begin):
-    match = begin("pai_gow", BEST, WORST, stake=5)
-    view = match.view(0)
-    assert view.hand == pair(BEST)
-    assert view.moves and view.stake == 5 and view.counts == (4, 4)
-    assert match.view(1).moves == ()
-
-
-def test_a_record_that_goes_on_after_the_match_is_told_so():
-    rounds = [{"hands": [BEST.split(), WORST.split()], "stake": 25, "moves": ["split 6-6 6-6 / 1-1 1-1"]}] * 5
-    match = record.new_match({"game": "pai_gow", "seats": 2, "rounds": rounds})
-    with pytest.raises(record.RecordError, match="^round 5, before move 1: the match is over$"):
-        list(record.replay(match, {"rounds": rounds}))
-
-
-@pytest.mark.parametrize("move", [(None, SPLIT), ((None,), SPLIT), (((6, 6),) * 4, None), ((6, 6), SPLIT)])
-def test_what_looks_like_a_move_is_illegal(begin, move):
-    with pytest.raises(IllegalMove):
-        begin("pai_gow", BEST, WORST, stake=5).play(move)

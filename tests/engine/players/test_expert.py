@@ -14,13 +14,9 @@ from engine.players.points import playout as of_points
 LIMIT = 45000  # thousands of Thumb-2 instructions: 0.75 s. Only sets of 91 tiles take more than 0.7 s
 POINT = 1024  # of a value
 LARGEST = [
-    ("all_fives", 2, {"set": 12}),
     ("kurnik", 2, {"ends": 4}),
-    ("draw", 2, {"set": 12}),
     ("draw", 4, {"set": 12}),
     ("kozel", 4, {}),
-    ("bergen", 4, {}),
-    ("blitz", 4, {}),
     ("blitz", 8, {}),
     ("tien_gow", 4, {}),
     ("pai_gow", 2, {}),
@@ -128,23 +124,7 @@ def test_without_a_difference_in_gains_the_evaluation_decides(decide):
     assert decide({"6-0 left": 1, "6-1 left": 2}, {"6-0 left": 7, "6-1 left": 7})[0] == "6-1 left"
 
 
-def test_of_equal_moves_the_first_found_wins(decide):
-    for count in (2, 3, 8, 10):
-        assert decide(dict.fromkeys(NAMES[:count], 1), {})[0] == NAMES[0]
-        assert decide(dict.fromkeys(reversed(NAMES[:count]), 1), {})[0] == NAMES[count - 1]
-
-
-def test_the_evaluation_is_worth_as_many_deals_as_the_playout_says(decide):
-    # There are ten deals, in each of which 6-1 gains a point, against a point in the evaluation.
-    values, gains = {"6-0 left": 1, "6-1 left": 0}, {"6-1 left": 1}
-    for prior, chosen in ((9, "6-1 left"), (11, "6-0 left")):
-        name, playout = decide(values, gains, prior, cost=expert.BUDGET / 30)
-        assert name == chosen and len(playout.tried) == 10
-
-
-@pytest.mark.parametrize(
-    "count, rivals", [(2, [2]), (3, [3, 2]), (4, [4, 2]), (5, [5, 3, 2]), (8, [8, 4, 2]), (10, [8, 4, 2])]
-)
+@pytest.mark.parametrize("count, rivals", [(2, [2]), (5, [5, 3, 2]), (10, [8, 4, 2])])
 def test_the_worse_half_is_dropped_each_time(decide, count, rivals):
     _, playout = decide(dict.fromkeys(NAMES[:count], 0), {name: -place for place, name in enumerate(NAMES)})
     stages = dict.fromkeys(map(tuple, playout.tried))
@@ -158,15 +138,6 @@ def test_only_the_moves_that_look_best_are_played_out(decide):
     values = {name: place for place, name in enumerate(NAMES)}
     name, playout = decide(values, {"6-0 left": 1000})
     assert set(playout.tried[0]) == set(NAMES[2:]) and name != "6-0 left"
-
-
-def test_all_are_tried_on_the_same_deals(decide):
-    _, playout = decide(dict.fromkeys(NAMES[:5], 0), {})
-    assert all(len(set(tried)) == len(tried) > 1 for tried in playout.tried)
-
-
-def test_where_all_comes_to_the_same_nothing_is_played_out(decide):
-    assert decide({"6-0 left": 0}, {}) == ("6-0 left", None)
 
 
 @pytest.fixture
@@ -223,14 +194,3 @@ def test_it_keeps_to_its_budget_uses_it_and_gives_way_after_every_step(watched, 
         for playout in playouts:
             assert expert.BUDGET <= playout.spent <= LIMIT
             assert len(thought) > playout.steps > 20
-
-
-def test_the_same_seed_plays_the_same_and_others_may_not(midway):
-    match = midway("all_fives", "6-6, 6-1 left", "6-2 6-4 1-1 5-1 2-1", "3-3 5-2 4-4", boneyard="5-5 0-0")
-
-    def dealt(seed):
-        player = players.load("expert", seed)
-        return player.move(match.view(0)), player.rng.below(1 << 20)
-
-    assert dealt(1) == dealt(1)
-    assert dealt(1)[1] != dealt(2)[1]

@@ -10,11 +10,9 @@ from engine import games
 from engine.rng import Rng
 
 TABLES = [
-    ("all_fives", 2, {}),
     ("all_fives", 2, {"set": 12}),
     ("kurnik", 2, {"ends": 4}),
     ("draw", 4, {"set": 12}),
-    ("kozel", 4, {}),
     ("bergen", 3, {}),
     ("blitz", 8, {}),
     ("tien_gow", 4, {}),

@@ -36,12 +36,6 @@ def test_the_points_that_the_move_scores_are_the_reason(midway):
     assert told(midway("kurnik", "4-3", "3-3 6-4", "6-6", boneyard="5-5")) == ("3-3 right", "points", 10)
 
 
-def test_the_amount_is_the_number_of_the_reason(midway, weigh):
-    # After 4-1 the hand shows 2, 3, 4 and 6, after 4-2 1, 3, 4 and 6, and after 6-3 only 1, 2 and 4.
-    weigh(numbers=1024)
-    assert told(midway("kurnik", "4-3", "4-1 4-2 6-3", "5-5")) == ("4-1 left", "numbers", 4)
-
-
 def test_the_reason_is_what_makes_it_better_than_the_others_not_what_is_large(midway, weigh):
     # Both make 5 points. After 5-1 both 4-0 and 6-1 fit, after 4-0 only 5-1.
     weigh(points=1024, choice=100)

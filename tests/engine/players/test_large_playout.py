@@ -10,8 +10,6 @@ from engine import games, players
 from engine.rng import Rng
 
 TABLES = [
-    ("draw", 2, {"set": 9}),
-    ("draw", 2, {"set": 12}),
     ("draw", 4, {"set": 12}),
     ("all_fives", 2, {"set": 9}),
     ("all_fives", 2, {"set": 12, "blocked": "pips"}),

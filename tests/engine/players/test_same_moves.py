@@ -24,11 +24,11 @@ BEGINNINGS = {
 
 
 def beginning(game, seats, level, count=COUNT):
-    """The names of the first moves of a match, all of whose players are of one level."""
+    """The names of the first moves of a match, or of all, whose players are all of one level."""
     match = games.load(game)(seats)
     seated = [players.load(level, seat) for seat in range(seats)]
     names = []
-    while len(names) < count:
+    while len(names) < count and match.result is None:
         if not match.legal_moves():
             match.deal(FIRST_DEAL + match.rounds)
         move = seated[match.turn].move(match.view(match.turn))

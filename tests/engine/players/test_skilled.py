@@ -6,14 +6,6 @@ from engine.players.player import values
 from engine.players.weights import kurnik
 
 
-def test_it_takes_the_move_of_the_greatest_value(midway, choose):
-    match = midway("all_fives", "4-3", "4-2 3-3 5-4 6-3", "6-6 1-1", boneyard="5-5")
-    judged = list(filter(None, values(match.view(0))))
-    value, numbers, move = max(judged, key=lambda found: found[0])
-    assert len(judged) == 4
-    assert choose(match, "skilled") == match.name(move)
-
-
 def test_of_equal_values_the_first_wins(midway, choose, monkeypatch):
     monkeypatch.setattr(kurnik, "WEIGHTS", {2: (0,) * 10})
     assert choose(midway("kurnik", "4-3", "5-3 6-4 4-1", "6-6"), "skilled") == "6-4 left"

@@ -17,26 +17,6 @@ def of(game):
 
 
 @GAMES
-def test_there_are_some_for_each_number_of_seats(game):
-    fewest, most = games.load(game).SEATS
-    assert list(of(game)) == list(range(fewest, most + 1))
-
-
-@GAMES
-def test_there_is_one_for_each_feature(game):
-    features = import_module(f"engine.players.{games.load(game).family}.evaluation").FEATURES
-    assert len(set(features)) == len(features)
-    assert {len(row) for row in of(game).values()} == {len(features)}
-
-
-@GAMES
-def test_they_are_small_ints_and_not_all_0(game):
-    for row in of(game).values():
-        assert all(type(weight) is int and abs(weight) < 1 << 20 for weight in row)
-        assert any(row)
-
-
-@GAMES
 def test_values_and_those_of_all_playouts_fit_the_badges_small_ints(game):
     """A value is in 1/1024 of a point, and Expert takes it times PRIOR and adds the gains of all its deals."""
     rules = games.load(game)

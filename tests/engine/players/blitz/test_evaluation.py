@@ -28,20 +28,6 @@ def test_going_out_earns_what_the_others_hold(midway):
     assert [turn["out"] > 0 for turn in found(match)["6-5 left"]] == [True, False]
 
 
-def test_where_it_can_go_out_no_other_number_matters(midway):
-    # Two turns are enough to compare: all three tiles, or only the first.
-    match = midway("blitz", "6-1", "6-5 5-5 5-2", "4-4", "4-3", "4-0")
-    turns = found(match)["6-5 left"]
-    assert [turn.pop("out") > 0 for turn in turns] == [True, False]
-    assert all(number == 0 for turn in turns for number in turn.values())
-
-
-def test_where_every_turn_goes_out_one_is_enough(midway):
-    match = midway("blitz", "6-2, 2-1 right", "6-1", "4-4", "4-3", "4-0")
-    assert len(match.moves) == 2
-    assert sum(map(len, found(match).values())) == 1
-
-
 def test_of_very_many_turns_fewer_are_looked_at(play):
     def looked_at(seats, seed, played):
         match = games.load("blitz")(seats)
@@ -65,20 +51,3 @@ def test_to_stop_lays_nothing(midway):
     turns = found(match)
     assert sorted(turns) == ["5-5 left", "done"]
     assert [(turn["pips"], turn["laid"]) for turn in turns["done"]] == [(0, 0)]
-
-
-def test_a_turn_can_not_be_ended_before_a_tile_is_laid(midway):
-    match = midway("blitz", "6-1", "6-5 5-5 3-3", "4-4", "4-3", "4-0")
-    assert "done" not in found(match)
-
-
-def test_turns_that_come_to_the_same_are_one(midway):
-    # 6-1 to the left leaves 1 and 6, to the right 6 and 1.
-    match = midway("blitz", "6-6", "6-1 4-2", "4-4", "4-3", "4-0")
-    assert len(found(match)) == 1
-
-
-def test_who_has_drawn_lays_one_tile(begin, play):
-    match = begin("blitz", "0-0 6-6 6-5 6-4 5-4", "5-5 5-3 4-4 4-3 3-3", "1-1", "2-0", "2-2", boneyard="3-0")
-    play(match, "0-0, draw")
-    assert [[turn["laid"] for turn in turns] for turns in found(match).values()] == [[1]]

@@ -40,12 +40,6 @@ def test_all_tiles_can_go_in_the_right_order(midway):
     assert ("5-2 left", 0, "", 6, 0) in found(match)
 
 
-def test_of_turns_that_come_to_the_same_the_first_found_is_enough(midway):
-    # 5-2, 2-1 and 1-5, or 5-1, 1-2 and 2-5.
-    match = midway("blitz", "0-0, 5-0 left", "5-2 2-1 5-1", *OTHERS)
-    assert [turn[0] for turn in found(match) if not turn[2]] == ["5-2 left"]
-
-
 def test_who_has_drawn_lays_one_tile(begin, play):
     match = begin("blitz", "0-0 6-6 6-5 6-4 5-4", "5-5 5-3 4-4 4-3 3-3", "1-1", "2-0", "2-2", boneyard="3-0")
     play(match, "0-0, draw")

@@ -32,38 +32,11 @@ def test_kozel_it_covers_what_either_opponent_left(begin, play, choose):
     assert choose(match) == "5-4 right"
 
 
-def test_three_in_kozel_are_all_opponents(begin, play, choose):
-    # Seat 0 has left the 1 at the right end, and seat 1 the 5 at the left one: only the value counts.
-    match = begin("kozel", "1-1", "5-1", "6-1 5-0 4-4 4-3 4-2 3-3 3-2")
-    play(match, "1-1, 5-1 left")
-    assert choose(match) == "6-1 right"
-
-
-def test_a_seat_that_passed_has_left_nothing(begin, play, choose):
-    # Seat 1 passes. The partner leaves the 5 at the left end, seat 3 the 6 at the right one.
-    match = begin("kozel", "1-1 5-2 6-0 4-4 4-3 4-2 3-3", "5-5 5-4 5-3 4-0 3-0 2-0 0-0", "5-1", "6-1")
-    play(match, "1-1, pass, 5-1 left, 6-1 right")
-    assert choose(match) == "6-0 right"
-
-
 def test_its_own_end_is_kept(begin, play, choose):
     # The right end is its own; 2-0 covers the opponent's, which is worth more than five pips.
     match = begin("kozel", "1-1 6-1 2-0 5-5 5-4 4-4 4-3", "2-1")
     play(match, "1-1, 2-1 left")
     assert choose(match) == "2-0 left"
-
-
-def test_its_own_end_is_covered_where_that_is_much_heavier(begin, play, choose):
-    match = begin("draw", "6-6 6-5 2-0 5-4 5-3 4-3 4-1", "6-0")
-    play(match, "6-6, 6-0 left")
-    assert choose(match) == "6-5 right"
-
-
-def test_who_draws_goes_on(begin, play, choose):
-    # Seat 1 draws 6-2 and leaves the 2 at the left end.
-    match = begin("draw", "6-6 6-5 5-2 5-4 5-3 4-3 4-1", "5-5 4-4 3-3 1-1 0-0 5-1 4-0", boneyard="6-2")
-    play(match, "6-6, draw, 6-2 left")
-    assert choose(match) == "5-2 left"
 
 
 def test_bergen_points_come_before_all_else(begin, play, choose):

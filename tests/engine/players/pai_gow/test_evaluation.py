@@ -27,12 +27,6 @@ def test_the_tables_count_all_hands_of_the_banker():
         assert list(table) == [bisect.bisect_left(ranks, limit) * 255 // 35960 for limit in range(0, 513, 32)]
 
 
-def test_a_feature_is_a_chance_between_those_of_the_next_steps(begin):
-    # Of the 496 hands 491 rank below a pair of 3-1, and 492 below one of 4-4.
-    numbers = features(begin("pai_gow", "4-4 4-4 3-1 3-1", "", stake=10))["split 4-4 4-4 / 3-1 3-1"]
-    assert numbers == ((213 * (32 - 12) + 255 * 12) // 8, (254 * (32 - 11) + 255 * 11) // 8)
-
-
 def test_every_split_has_its_two_chances(begin):
     match = begin("pai_gow", "6-1 5-5 6-1 6-6", "", stake=10)
     found = features(match)
@@ -40,8 +34,3 @@ def test_every_split_has_its_two_chances(begin):
     pair, digits = found["split 6-1 6-1 / 6-6 5-5"], found["split 6-6 6-1 / 5-5 6-1"]
     assert pair[0] > digits[0] and pair[1] < digits[1]
     assert all(0 <= number <= CERTAIN for number in pair + digits)
-
-
-def test_it_gives_way_before_each_split(begin):
-    found = list(evaluation.features(begin("pai_gow", "6-1 5-5 6-1 6-6", "", stake=10).view(0)))
-    assert found[::2] == [None] * 2 and None not in found[1::2]

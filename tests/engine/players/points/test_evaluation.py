@@ -3,7 +3,7 @@
 """The position after a move in All Fives and Kurnik, in numbers."""
 
 from engine import moves, tiles
-from engine.players.points.evaluation import FEATURES, features, opponent_chances
+from engine.players.points.evaluation import FEATURES, features
 
 
 def found(match):
@@ -42,17 +42,6 @@ def test_ends_of_the_same_number_that_count_differently_are_two(midway):
     assert shown(match, "points") == {"6-3 left": 15, "6-3 right": 0, "6-2 left": 0, "6-2 right": 0}
 
 
-def test_up_and_down_are_left_out_once(midway):
-    match = midway("all_fives", "6-6, 6-1 left, 6-2 right", "6-3 6-4", "5-5")
-    assert set(found(match)) == {"6-3 up", "6-4 up"}
-
-
-def test_all_leads_are_there(begin):
-    match = begin("kurnik", "6-4 5-0 3-2 4-4 3-3 2-2 1-1", "6-6", leader=0)
-    points = shown(match, "points")
-    assert points == {"6-4": 10, "5-0": 5, "3-2": 5, "4-4": 0, "3-3": 0, "2-2": 0, "1-1": 0}
-
-
 def test_choice_and_next_look_at_the_rest_of_the_hand(midway):
     # 5-4 leaves 5 and 3: 5-2 would make 2 + 3, and 3-0 5 + 0. 3-0 leaves 4 and 0: only 5-4, for 5 + 0.
     match = midway("kurnik", "4-3", "5-4 5-2 3-0 6-6", "1-1")
@@ -60,24 +49,8 @@ def test_choice_and_next_look_at_the_rest_of_the_hand(midway):
     assert (shown(match, "choice")["3-0 right"], shown(match, "next")["3-0 right"]) == (1, 5)
 
 
-def test_doubles_and_numbers(midway):
-    match = midway("kurnik", "4-3", "4-4 4-2 6-2", "1-1")
-    assert shown(match, "doubles") == {"4-4 left": 1, "4-2 left": 0}
-    # 4, 2 and 6 are left after 4-4, and after 4-2 too.
-    assert shown(match, "numbers") == {"4-4 left": 3, "4-2 left": 3}
-    assert shown(midway("kurnik", "4-3", "4-2 6-6 3-3", "1-1"), "numbers")["4-2 left"] == 2
-
-
 # For each of 1 or 2 tiles that the opponent holds of 25 unseen ones, the chance of 1024 that it is a certain one.
 ONE_OF_25, TWO_OF_25 = 40, 81
-
-
-def test_stuck_is_the_chance_that_the_opponent_holds_none_that_fits(midway):
-    # After 4-2 the ends are 2 and 3. The opponent holds one tile of the 25 that are unseen; 2-0, 2-1, 2-2, 5-2,
-    # 6-2, 3-0, 3-1, 3-2, 3-3, 5-3 and 6-3 would fit.
-    stuck = shown(midway("kurnik", "4-3", "4-2 6-5", "1-1"), "stuck")["4-2 left"]
-    assert stuck == 100 * free_of(11) // 1024
-    assert abs(stuck - 100 * (1 - 1 / 25) ** 11) < 2
 
 
 def free_of(fitting):
@@ -102,16 +75,6 @@ def test_reply_is_what_the_opponent_may_be_expected_to_score(midway):
     assert shown(midway("kurnik", "4-3", "5-4 6-6", "1-1"), "reply")["5-4 left"] == 7
     # After 4-2 nothing scores at 2 and 3.
     assert shown(midway("kurnik", "4-3", "4-2 6-6", "1-1"), "reply")["4-2 left"] == 0
-
-
-def test_what_the_opponent_has_passed_over_it_holds_a_quarter_as_probably(begin, play):
-    # On 6-6 it laid 6-1, where 6-3 would have scored.
-    match = begin("kurnik", "6-6 0-0 1-0 1-1 2-0 2-1 2-2", "6-1", leader=0)
-    play(match, "6-6, 6-1 left")
-    chances = list(opponent_chances(match.view(0)))[-1]
-    assert abs(4 * chances[tiles.index((6, 3))] - chances[tiles.index((5, 4))]) <= 4
-    assert chances[tiles.index((6, 6))] == chances[tiles.index((1, 0))] == 0
-    assert abs(sum(chances) - 6 * 1024) < 28
 
 
 def test_last_weighs_the_opponents_pips_where_the_last_tile_fits(midway):

