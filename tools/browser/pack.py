@@ -3,7 +3,7 @@
 """The pack: everything that the page loads beside itself, in one gzipped tar. The same tree gives the same bytes.
 
 drive/      the files of a badge: the build for a PyBadge with CircuitPython 10
-board/      the badge's modules; those that aren't imitated only say so
+board/      the badge's modules
 hosts/      the game's modules that no badge needs, and its sentences in other words; in the page they lie among the
             files of a badge
 repl/       the modules that the page sends to a badge's REPL
@@ -18,7 +18,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import environment
-import firmware
 import languages
 from browser import runtime
 from drive import compiler, contents
@@ -40,8 +39,6 @@ def make(spoken: Sequence[str]) -> bytes:
     files = {f"drive/{name}": data for name, data in contents.build("pybadge", 10, spoken=spoken).items()}
     for name, folder in (("board", BOARD), ("stand_ins", STAND_INS)):
         files |= {f"{name}/{path.stem}.mpy": compiler.for_badge(path) for path in folder.glob("*.py")}
-    imitated = {Path(name).stem for name in files if name.startswith(("board/", "stand_ins/"))}
-    files |= {f"board/{name}.py": source.encode() for name, source in firmware.refusals(imitated).items()}
     for name, path in contents.for_hosts().items():
         files[f"hosts/{Path(name).with_suffix('.mpy').as_posix()}"] = compiler.for_badge(path)
     for package, names in SHARED.items():

@@ -10,7 +10,6 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-import firmware
 from drive import compiler, contents
 
 if TYPE_CHECKING:
@@ -38,8 +37,7 @@ def available() -> bool:
 
 def make_drive(target: Path, *folders: Path) -> None:
     """Fill the folder `target` like the badge's drive, from build.py's files and the rest of the engine. In lib/ the
-    modules of some other folders precede the game's, as do modules that stand for the rest of the firmware's and
-    refuse to be used. Modules that CircuitPython lacks can't be imported there."""
+    modules of some other folders precede the game's. Modules that CircuitPython lacks can't be imported there."""
     for path, data in contents.build("pybadge", 10).items():
         place = target / path
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -49,9 +47,6 @@ def make_drive(target: Path, *folders: Path) -> None:
             (target / name).with_suffix(".mpy").write_bytes(compiler.compiled(module))
     for folder in folders:
         compile_folder(folder, target)
-    imitated = {path.stem for folder in folders for path in folder.glob("*.py")}
-    for name, source in firmware.refusals(imitated).items():
-        (target / f"{name}.py").write_text(source, encoding="utf-8")
     for name in ABSENT:
         failure = f"raise ImportError(\"no module named '{name}'\")\n"
         (target / f"{name}.py").write_text(failure, encoding="utf-8")

@@ -22,19 +22,11 @@ if TYPE_CHECKING:
     from handheld import Handheld
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-STAND_INS = ROOT / "tools" / "board"
-DRIVE = [ROOT, ROOT / "lib"]
-HOSTED = ROOT / "tools" / "hosted"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # else pygame greets on the console
 # The board's modules come first, since Blinka, where it is installed, has some of the same names; the program comes
 # after all else, since code.py is not the library's `code`.
-sys.path.insert(0, str(STAND_INS))
-sys.path += [str(folder) for folder in (*DRIVE, HOSTED) if str(folder) not in sys.path]
-
-from firmware.finder import FirmwareFinder  # noqa: E402
-
-# Wherever the drive's folders lie in the path, the firmware's modules come before them.
-sys.meta_path.insert(0, FirmwareFinder(STAND_INS, DRIVE))
+sys.path.insert(0, str(ROOT / "tools" / "board"))
+sys.path += [str(ROOT), str(ROOT / "lib"), str(ROOT / "tools" / "hosted")]
 
 import languages  # noqa: E402
 import loader  # noqa: E402

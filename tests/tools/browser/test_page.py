@@ -230,18 +230,3 @@ def test_the_single_file_plays_without_a_server(visiting, files, tmp_path):
     press(visited)
     assert visited.ask("scene") == "new_game" and visited.errors == []
     assert all(url.startswith(("file:", "data:", "blob:")) for url in visited.requests)
-
-
-@SLOW
-def test_the_firmwares_modules_beat_those_on_the_drive(page):
-    """A file of the game that is called like one of them isn't found here, as on a badge."""
-    told = page.evaluate("""async () => {
-        const {pack, program} = boneyard;
-        for (const name of ["storage", "saved"]) {
-            pack.set(`drive/lib/${name}.py`, new TextEncoder().encode("kept = lambda: 3"));
-        }
-        await program.restart({board: "pybadge", virtual: true, seed: 1});
-        const found = program.call("saved.kept");
-        try { return [found, program.call("storage.kept")]; } catch (error) { return [found, error.message]; }
-    }""")
-    assert told[0] == 3 and told[1].startswith("storage is a module of the firmware that isn't imitated here")
