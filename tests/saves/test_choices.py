@@ -5,7 +5,6 @@
 import pytest
 
 from saves import notes, settings
-from saves.memory import Memory
 from simulator.nvm import Nvm
 from tests.saves.test_saves import damaged
 
@@ -67,16 +66,6 @@ def test_an_option_survives_a_reset_before_the_options_are_left_and_wears_nothin
     again = reset(person).app
     assert (again.settings.sound, again.settings.lights) == (person.app.settings.sound, False)
     assert again.settings.sound != sound
-
-
-def test_nothing_is_noted_while_buttons_are_pressed(person):
-    """Reading the modules for it would let the next press wait."""
-    person.app.start("options")
-    person.wait_for_scene("options")
-    person.press("DOWN", "RIGHT")
-    assert "settings" not in Memory(person.badge.sleep_memory, True).load()
-    person.wait(0.5)
-    assert "settings" in Memory(person.badge.sleep_memory, True).load()
 
 
 @pytest.mark.parametrize("buttons", [[], ["SELECT"]], ids=["there", "in its help"])

@@ -97,7 +97,7 @@ def test_the_own_match_stays_as_it_was(badge, show, what, way):
     badge.__enter__()
 
 
-@pytest.mark.parametrize("what", SHOWN)
+@pytest.mark.parametrize("what", ["puzzle", "record"])
 def test_without_an_own_match_a_failure_saves_none_and_is_told_without_one(badge, show, texts, capsys, what):
     show(what)
     fail(badge)
@@ -106,13 +106,6 @@ def test_without_an_own_match_a_failure_saves_none_and_is_told_without_one(badge
     assert "ValueError" not in capsys.readouterr().err
     assert counted(badge) == [None] * 3
     assert "match" not in Memory(badge.nvm).load() and "match" not in Memory(badge.sleep_memory, True).load()
-
-
-def test_a_failure_in_a_puzzle_says_that_the_match_is_kept(badge, show, texts):
-    start(badge.app, "draw")
-    show("puzzle")
-    fail(badge)
-    assert "Your match is kept." in " ".join(text for text, box in texts(badge))
 
 
 def test_the_chart_of_a_puzzle_is_not_noted_in_the_own_match(person):

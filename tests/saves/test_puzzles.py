@@ -60,16 +60,6 @@ def test_the_own_match_comes_back_as_it_was(person, state):
     assert app.match is match
 
 
-def test_the_tiles_are_those_of_the_set_again(person):
-    app = person.app
-    person.take_match(games.load("draw")(2, {"set": 12}))
-    assert app.art.big_set
-    puzzles.begin(app, 0)
-    assert not app.art.big_set
-    puzzles.leave(app)
-    assert app.art.big_set
-
-
 def test_solved_puzzles_are_kept_beside_all_else_and_the_next_unsolved_one_follows(new_person):
     nvm = Nvm()
     app = new_person(seed=1, nvm=nvm).app
@@ -86,16 +76,6 @@ def test_solved_puzzles_are_kept_beside_all_else_and_the_next_unsolved_one_follo
     assert puzzles.load() == solved
 
 
-def test_solving_one_again_writes_nothing(new_person):
-    nvm = Nvm()
-    app = new_person(seed=1, nvm=nvm).app
-    puzzles.begin(app, 5)
-    puzzles.solve(app)
-    writes = nvm.writes
-    puzzles.solve(app)
-    assert nvm.writes == writes
-
-
 def test_without_room_the_note_says_so(new_person):
     nvm = Nvm()
     nvm[0 : len(nvm)] = (b"other program" * 631)[: len(nvm)]
@@ -105,7 +85,7 @@ def test_without_room_the_note_says_so(new_person):
     assert app.note == "No room for solved puzzles."
 
 
-@pytest.mark.parametrize("cut", [0, 1, 100, -1])
+@pytest.mark.parametrize("cut", [0, 100])
 def test_a_file_that_is_cut_off_is_told(app, tmp_path, monkeypatch, cut):
     path = tmp_path / "puzzles.bin"
     path.write_bytes((packing.FOLDER / packing.PACKED).read_bytes()[:cut])

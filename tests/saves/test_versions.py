@@ -111,13 +111,6 @@ def test_where_there_is_no_room_beside_others_nothing_is_written(start, size):
     assert bytes(nvm[:]) == before
 
 
-def test_what_a_memory_without_worth_holds_is_overwritten():
-    """After the power was off, the sleep memory may hold anything."""
-    nvm = filled(TOMORROW * 5)
-    assert Memory(nvm, scratch=True).save(ENTRIES) == []
-    assert Memory(nvm, scratch=True).load() == ENTRIES
-
-
 def test_a_player_with_saves_of_tomorrow_is_told_once_and_plays_on_without_losing_them(new_person, capsys):
     nvm = filled(TOMORROW)
     person = new_person(nvm=nvm)

@@ -59,7 +59,3 @@ def test_winning_with_a_pair_that_is_split(does):
 def test_winning_with_a_pair_that_stays_together_is_no_deed(does):
     """Sevens, and 11 + 6: 7."""
     assert not does("6-5 5-2 4-2 4-3", WEAK, "5-2 4-3 / 6-5 4-2", "splitting_a_pair")
-
-
-def test_winning_without_a_pair_is_no_deed(does):
-    assert not does("6-6 6-3 5-5 2-1", WEAK, "5-5 6-3 / 6-6 2-1", "splitting_a_pair")

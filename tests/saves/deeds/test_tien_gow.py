@@ -50,13 +50,6 @@ MOVES = (
 )
 
 
-def test_twenty_points_of_another_are_no_deed(begin, play):
-    match = begin("tien_gow", STRONG, SECOND, THIRD, WEAK, scores=(-30, 60, 0, 0), rounds=4)
-    match.rounds = 3
-    play(match, EVERY)
-    assert match.winner == 1 and not DEEDS["far_ahead"](match)
-
-
 def test_winning_the_round_with_a_first_trick(does):
     """The seats as above, but the last of them is the person's."""
     hands = BEATEN[3], BEATEN[0], BEATEN[1], BEATEN[2]
