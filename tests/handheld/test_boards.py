@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 from hardware import BUTTONS
-from wires import SIZES, WiredBoard
+from wires import WiredBoard
 
 import loader
 from handheld import BoardError, Handheld, boards
@@ -54,10 +54,6 @@ def presses(badge, handheld, seconds=0.7):
 @pytest.mark.parametrize("board", boards.BOARDS)
 def test_all_pins_of_a_board_are_the_firmwares(board):
     assert WiredBoard(None, board).pins | {"DISPLAY"} <= pins_of_firmware(board)
-
-
-def test_all_boards_can_be_simulated():
-    assert set(SIZES) == set(boards.BOARDS)
 
 
 @pytest.mark.parametrize("board", boards.BOARDS)
@@ -105,13 +101,6 @@ def test_a_key_that_is_held_is_another_once(switch_on):
     assert presses(badge, handheld, 3) == ["SELECT"]
     badge.release("START")
     assert presses(badge, handheld) == []
-
-
-def test_other_keys_are_told_while_one_is_held(switch_on):
-    badge, handheld = switch_on("pimoroni_explorer2350")
-    badge.hold("B")
-    badge.press("LEFT")
-    assert presses(badge, handheld) == ["LEFT", "START"]
 
 
 def test_a_stick_is_only_one_way_at_a_time_and_bears_trembling(switch_on):
@@ -174,14 +163,6 @@ def test_a_board_with_too_little_is_told_in_a_sentence(board):
     assert str(error.value) == (
         "Boneyard doesn't know the toaster. It needs a screen and buttons named A, B, UP, DOWN, LEFT and RIGHT."
     )
-
-
-def test_a_guessed_board_can_be_played_on(switch_on, capsys):
-    profile = boards.load(unknown("SW_A", "SW_B", *[f"SW_{name}" for name in DIRECTIONS]))
-    badge, handheld = switch_on("toaster", profile=profile)
-    for button in BUTTONS:
-        badge.press(button)
-        assert presses(badge, handheld) == [button]
 
 
 # Of a board in the table.

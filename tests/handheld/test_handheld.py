@@ -7,12 +7,10 @@ import os
 import sys
 from types import SimpleNamespace
 
-import displayio
 import pytest
 from wires import START, WRAP
 
 from handheld import chance
-from simulator import Simulator
 
 
 @pytest.fixture
@@ -92,26 +90,3 @@ def test_elapsed_bears_the_clock_starting_again_from_0(simulator, handheld):
     simulator.sleep(3)
     assert handheld.ticks() < since
     assert handheld.elapsed(since) == 3000
-
-
-def test_seeds_are_30_bits_and_the_same_for_the_same_run(handheld):
-    seeds = [chance.seed() for _ in range(100)]
-    assert len(set(seeds)) == 100 and all(0 <= seed < 2**30 for seed in seeds)
-
-
-def test_the_same_run_gives_the_same_seeds():
-    seeds = []
-    for run in (5, 5, 6):
-        with Simulator(seed=run):
-            seeds.append(chance.seed())
-    assert seeds[0] == seeds[1] != seeds[2]
-
-
-def test_the_screen_is_refreshed_only_when_told(simulator, handheld):
-    assert (handheld.screen.width, handheld.screen.height) == (160, 128)
-    assert simulator.display.auto_refresh is False
-    group = displayio.Group()
-    handheld.screen.show(group)
-    assert simulator.display.refreshes == 0
-    handheld.screen.refresh()
-    assert (simulator.display.root_group, simulator.display.refreshes) == (group, 1)

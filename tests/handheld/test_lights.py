@@ -47,12 +47,6 @@ def test_some_shine_until_others_do(simulator, lights):
     assert after(simulator, lights, 0.3) == "....."
 
 
-def test_they_are_written_only_when_they_change(simulator, lights):
-    lights.show(0, 1, True)
-    after(simulator, lights, 10)
-    assert len(simulator.lights) == 1
-
-
 def test_what_is_to_stay_stays_so_long_and_then_gives_way_to_what_was_told_last(simulator, lights):
     lights.show(0, 1, True)
     after(simulator, lights, 1)
@@ -109,18 +103,3 @@ def test_a_board_without_lights_stays_dark_and_needs_no_modules(monkeypatch):
         lights.show(0, 5, False, 1000)
         after(simulator, lights, 3)
         assert simulator.lights == []
-
-
-def test_in_a_match_they_show_whose_turn_it_is():
-    with Simulator(seed=46) as simulator:
-        app = simulator.start()
-        seen = set()
-
-        def look():
-            if app.match and app.match.moves:
-                seen.add((app.match.turn, shining(simulator)))
-
-        for _ in range(12):
-            simulator.press("A")
-            simulator.run(1, look)
-        assert (0, "g....") in seen and (1, "....b") in seen

@@ -49,14 +49,6 @@ def test_a_press_makes_it_bright_again_for_a_minute(simulator, app):
     assert simulator.display.brightness == 0.15
 
 
-def test_the_press_that_wakes_it_does_what_it_always_does(simulator, app):
-    simulator.run(2 * MINUTE)
-    title = simulator.scene
-    simulator.press("A")
-    simulator.run(1)
-    assert simulator.scene is not title
-
-
 def test_the_lights_go_dark_with_it(simulator, app):
     app.handheld.lights.show(0, 1, True)
     simulator.run(2)

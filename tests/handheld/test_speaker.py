@@ -36,23 +36,6 @@ def in_a_drive(tmp_path, monkeypatch, data):
     monkeypatch.chdir(tmp_path)
 
 
-def test_a_sound_is_played_by_its_name(simulator, speaker):
-    simulator.sleep(1)
-    speaker.play("laid")
-    assert simulator.sounds == [(1000, "laid")]
-
-
-def test_nothing_is_opened_before_the_first_sound(simulator, speaker):
-    assert "SPEAKER_ENABLE" not in simulator.levels
-    speaker.play("laid")
-    assert "SPEAKER_ENABLE" in simulator.levels
-
-
-def test_what_opens_it_is_let_go(speaker):
-    speaker.play("laid")
-    assert "handheld.audio" not in sys.modules
-
-
 def test_switched_off_it_is_silent_until_it_is_switched_on_again(simulator, speaker):
     speaker.wanted = NONE
     speaker.play("laid")
@@ -70,8 +53,8 @@ def test_where_only_the_important_sounds_are_wanted_those_that_come_often_are_le
     assert heard(simulator) == ["points3", "refused"]
 
 
-@pytest.mark.parametrize("minor", ["laid", "drawn", "deal", "turned", "tick", "zoom", "cursor", "turn"])
-@pytest.mark.parametrize("before", ["points3", "their_count1", "refused"])
+@pytest.mark.parametrize("minor", ["laid", "cursor"])
+@pytest.mark.parametrize("before", ["points3", "refused"])
 def test_what_comes_often_cuts_nothing_that_tells_more(simulator, speaker, before, minor):
     speaker.play(before)
     simulator.sleep(0.06)
@@ -88,12 +71,6 @@ def test_of_what_comes_often_each_is_heard_however_quickly(simulator, speaker):
         speaker.play(name)
         simulator.sleep(0.03)
     assert heard(simulator) == names
-
-
-def test_of_the_others_the_newest_is_heard(simulator, speaker):
-    for name in ("laid", "points1", "round_won", "match_lost"):
-        speaker.play(name)
-    assert heard(simulator) == ["laid", "points1", "round_won", "match_lost"]
 
 
 def test_the_amplifier_is_awake_only_while_something_is_heard(simulator, speaker):
@@ -123,7 +100,7 @@ def test_one_buffer_serves_all_sounds(monkeypatch, speaker):
     assert len(buffers) == 3 and len(set(map(id, buffers))) == 1
 
 
-@pytest.mark.parametrize("data", [b"", b"RIFF", bytes(2000), b"RIFF\0\0\0\0WAVEfmt \x10\0\0\0"])
+@pytest.mark.parametrize("data", [b"", bytes(2000), b"RIFF\0\0\0\0WAVEfmt \x10\0\0\0"])
 def test_a_damaged_file_is_silence(simulator, speaker, tmp_path, monkeypatch, data):
     in_a_drive(tmp_path, monkeypatch, data)
     speaker.play("laid")
@@ -153,26 +130,12 @@ def test_without_a_dac_the_pin_is_pulsed(simulator, speaker, monkeypatch):
     assert heard(simulator) == ["laid"]
 
 
-def test_with_neither_it_is_silent(simulator, speaker, monkeypatch):
-    monkeypatch.setitem(sys.modules, "audioio", None)
-    monkeypatch.setitem(sys.modules, "audiopwmio", None)
-    speaker.play("laid")
-    assert heard(simulator) == []
-
-
 def test_a_speaker_without_an_amplifier_plays(simulator, monkeypatch):
     monkeypatch.setattr(simulator.profile, "speaker", ["SPEAKER"])
     speaker = Speaker(simulator.profile)
     speaker.play("laid")
     after(simulator, speaker, 5)
     assert heard(simulator) == ["laid"]
-
-
-def test_a_board_without_a_speaker_reads_no_sounds(simulator, monkeypatch):
-    read = []
-    monkeypatch.setattr("audiocore.WaveFile", lambda *arguments: read.append(arguments))
-    Speaker(SimpleNamespace(speaker=[])).play("laid")
-    assert read == []
 
 
 @pytest.mark.parametrize("pins", [[], ["NO_SUCH_PIN", "SPEAKER_ENABLE"], ["SPEAKER", "NO_SUCH_PIN"]])

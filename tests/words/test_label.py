@@ -46,13 +46,6 @@ def test_what_does_not_fit_is_left_out_letter_by_letter(label):
     assert one.seen() == other.seen() and not one.fits("MMM") and one.fits("MM")
 
 
-def test_a_text_may_be_empty_again(label):
-    one = label(30)
-    one.show("Ход 5")
-    one.show("")
-    assert not one.seen()
-
-
 def test_letters_that_stay_are_not_sent_again(label, simulator):
     one = label(60)
     one.show("Gus 35")

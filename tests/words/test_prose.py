@@ -35,10 +35,6 @@ def test_a_line_has_the_pixels_of_a_label_of_the_library(prose, text):
     assert pixels(prose.draw(text).bitmap) == pixels(label.bitmap)
 
 
-def test_a_line_is_as_wide_as_it_is_said_to_be(prose):
-    assert [prose.draw(text).bitmap.width for text in TEXTS] == [prose.font.width(text) for text in TEXTS]
-
-
 SENTENCE = "A blocked round: more points win, then fewer tiles, then the last to play."
 
 

