@@ -127,21 +127,3 @@ def imports(found):
     """By the name of each module that `modules` has found: the names of those of them that it imports."""
     texts = sources(found)
     return {name: imported(name, texts) for name in texts}
-
-
-def circle(name, imports, way=(), done=None):
-    """The names of modules that import each other in turn, from a module on; or none."""
-    done = set() if done is None else done
-    if name in way:
-        return way[way.index(name) :]
-    if name in done:
-        return None
-    found = (circle(other, imports, (*way, name), done) for other in sorted(imports[name]))
-    first = next(filter(None, found), None)
-    done.add(name)
-    return first
-
-
-def circles(imports):
-    """All such circles, each from every module that leads to it."""
-    return [found for found in (circle(name, imports) for name in imports) if found]

@@ -7,7 +7,6 @@ import sys
 import pytest
 
 import loader
-from tests.person import match_of
 
 AWAY = {
     f"tables.line.{name}"
@@ -42,14 +41,6 @@ def test_a_module_that_the_screen_lists_stays_even_if_a_guest_imports_it(person)
     assert "tables.line.phrases" in sys.modules
 
 
-def test_a_guest_that_fails_is_unloaded_too(person):
-    at_table(person)
-    with pytest.raises(ZeroDivisionError), loader.guest():
-        loader.module("tables.line.deal")
-        raise ZeroDivisionError
-    assert "tables.line.deal" not in sys.modules
-
-
 def test_a_guest_that_needs_their_memory_drops_the_objects_and_unloads_the_modules_that_are_away(person):
     dropped = []
     at_table(person)
@@ -82,15 +73,6 @@ def test_what_such_a_guest_unloads_is_collected_where_the_stack_is_shallow(perso
     assert after == ["step"] * 3
 
 
-def test_what_the_machines_player_leaves_is_collected_there_too(person, collected):
-    while not person.app.match.turn:
-        person.press("A")
-    person.wait_for_turn()
-    while "drop" in collected:
-        collected.pop(0)
-    assert collected[:2] == ["step", "step"], "before and after it has thought"
-
-
 def test_the_modules_that_are_needed_soon_are_loaded_again_in_steps(person):
     at_table(person)
     with loader.guest(lambda: None):
@@ -98,20 +80,4 @@ def test_the_modules_that_are_needed_soon_are_loaded_again_in_steps(person):
     seen = [set(sys.modules) & AWAY for _ in loader.load_again()]
     assert [len(names) for names in seen] == [1, 2, 3, 4]
     assert seen[-1] == {f"tables.line.{name}" for name in ("space", "arms", "layout", "animation")}
-    assert list(loader.load_again()) == []
-
-
-def test_a_turn_begins_without_the_modules_that_only_the_one_before_needed(person):
-    at_table(person)
-    loader.unload_away()
-    assert sys.modules.keys() & AWAY == {f"tables.line.{name}" for name in ("space", "arms", "layout", "animation")}
-
-
-def test_the_review_lays_its_line_without_the_marks(person):
-    person.take_match(match_of("all_fives_match"))
-    person.app.start("review")
-    person.wait(0.2)
-    loader.module("tables.line.markers")
-    with loader.guest(lambda: None):
-        assert "tables.line.markers" not in sys.modules
     assert list(loader.load_again()) == []
