@@ -3,8 +3,7 @@
 # SPDX-License-Identifier: MIT
 """Builds the game for a badge's drive: a folder, a zip, and an installer.
 
-The installer is one file. With --bundle it makes a zip for all versions of CircuitPython instead, like the bundles of
-Adafruit's Learn guides.
+The installer is one file.
 """
 
 from __future__ import annotations
@@ -21,17 +20,7 @@ from drive import boards, boot_out, contents, packing, room
 if TYPE_CHECKING:
     from argparse import Namespace
 
-PUBLISHED = "adafruit-circuitpython-"  # how Python's registry calls a library that circup calls adafruit_...
 ROOM = 4_000_000  # bytes of a folder, a zip and an installer, about
-README = """\
-Boneyard: dominoes for PyBadge-style handhelds
-
-Copy everything in the folder of your version of CircuitPython onto the drive CIRCUITPY. The game starts by itself.
-Beside other programs, copy it into a folder of its own, such as boneyard/, and start boneyard/code.py from there.
-
-The game brings the libraries that it needs, in lib/libraries/. requirements.txt names them for circup, if other
-programs of yours need them, too: circup install -r requirements.txt
-"""
 
 
 def main(arguments: list[str]) -> int:
@@ -39,8 +28,6 @@ def main(arguments: list[str]) -> int:
     options = parse(arguments)
     cli.check_room(options.out, "--out", ROOM)
     environment.ensure("build")
-    if options.bundle:
-        return pack_bundle(options)
     pack(contents.build(options.board, options.circuitpython, options.source, options.languages), options)
     return 0
 
@@ -61,11 +48,6 @@ def parse(arguments: list[str]) -> Namespace:
         help="the version of CircuitPython on the board (10)",
     )
     parser.add_argument("--source", action="store_true", help="ship .py files, which few boards have the memory for")
-    parser.add_argument(
-        "--bundle",
-        action="store_true",
-        help="make one zip with a folder for each version of CircuitPython, and requirements.txt for circup",
-    )
     languages.add_option(parser)
     parser.add_argument(
         "--out",
@@ -99,23 +81,6 @@ def pack(files: dict[str, bytes], options: Namespace) -> None:
             f"{installer}: the same in one file of {installer.stat().st_size:,} bytes, to drag onto a drive with"
             f" CircuitPython {packing.INSTALLER_NEEDS} or newer"
         )
-
-
-def pack_bundle(options: Namespace) -> int:
-    """Write the bundle of a board's builds, and tell of it; return 0. Raises Fault."""
-    archive = options.out / f"boneyard-{contents.version()}-{options.board}-bundle.zip"
-    pinned = [pin.partition("==")[0].removeprefix(PUBLISHED) for pin in environment.wanted("badge")]
-    files = {
-        "boneyard/README.txt": README.encode(),
-        "boneyard/requirements.txt": "".join(f"adafruit_{name.replace('-', '_')}\n" for name in pinned).encode(),
-    }
-    for version in boot_out.VERSIONS:
-        made = contents.build(options.board, version, options.source, options.languages)
-        files.update({f"boneyard/CircuitPython {version}.x/{path}": data for path, data in made.items()})
-    with cli.writing(options.out, "--out"):
-        packing.write_zip(files, archive)
-    print(f"{archive}: {len(files)} files, a folder for each version of CircuitPython")
-    return 0
 
 
 if __name__ == "__main__":

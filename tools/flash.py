@@ -18,7 +18,7 @@ import cli
 import environment
 import languages
 from drive import badges, boot_out, contents
-from drive.copying import Copy, check_room
+from drive.copying import Copy
 from drive.mounted import Mounted
 
 if TYPE_CHECKING:
@@ -60,7 +60,6 @@ def flash(options: Namespace) -> None:
     if options.source:
         print(contents.ON_SOURCE, flush=True)
     with Mounted(badge.drive) as drive:
-        check_room(drive, contents.as_they_are())  # a full one is told before the game is built
         files = contents.build(badge.board, badge.circuitpython, options.source, options.languages)
         copy = Copy(drive, files)
         copy.check()

@@ -250,7 +250,6 @@ class TestTmpfs:
         (tmpfs / "film.bin").write_bytes(bytes(IN_MEMORY - 100 * 1024))
         with monkeypatch.context() as patch:
             patch.setattr(Copy, "check", lambda copy: None)
-            patch.setattr(flash, "check_room", lambda *_: None)
             assert "is full; delete what you don't need there" in refused(tmpfs)
         assert not (tmpfs / "code.py").exists()
         (tmpfs / "film.bin").unlink()
@@ -276,11 +275,6 @@ class TestFolder:
         ]
         assert (badge / "sprites" / "felt-before-boneyard.bmp").read_bytes() == b"theirs"
 
-    def test_another_one_that_is_at_work_is_told(self, badge, killable, refused):
-        with killable(badge) as other:
-            assert "another flash.py is at work here" in refused(badge)
-            other.kill()
-
     def test_board_and_version_are_those_of_the_badge(self, badge, monkeypatch, capsys):
         asked = []
         monkeypatch.setattr(contents, "build", lambda *arguments: asked.append(arguments) or SMALL)
@@ -290,25 +284,10 @@ class TestFolder:
         assert asked == [("pygamer", 9, True, ["en", "ru"])]
         assert contents.ON_SOURCE in capsys.readouterr().out  # which boards have the memory for it
 
-    def test_a_full_drive_is_noticed_before_the_game_is_built(self, badge, monkeypatch):
-        monkeypatch.setattr(flash.Mounted, "room", lambda drive: (1024, 100_000))
-        monkeypatch.setattr(contents, "build", lambda *_: pytest.fail("it was built"))
-        with pytest.raises(Fault, match=r"has 100,000 bytes left, and more than [1-9]\d\d,\d+ are needed; delete"):
-            flash.main(["--drive", str(badge)])
-
-    @pytest.mark.parametrize(
-        ("text", "words"),
-        [
-            ("Adafruit CircuitPython 8.2.10 on 2024-01-01; B with c\nBoard ID:pybadge\n", "install CircuitPython 10"),
-            ("Adafruit CircuitPython 9.1.0 on 2024-07-10; B with c\nBoard ID:pybadge\n", "leaves the screen of"),
-            ("Adafruit CircuitPython 10.0.3 on 2025-10-17; B with c\nBoard ID:toaster\n", "toaster is not a board"),
-            ("", "RESET"),
-        ],
-    )
-    def test_a_badge_that_does_not_fit_is_left_alone(self, badge, refused, tree, text, words):
-        (badge / "boot_out.txt").write_text(text)
+    def test_a_badge_that_does_not_fit_is_left_alone(self, badge, refused, tree):
+        (badge / "boot_out.txt").write_text("Adafruit CircuitPython 10.0.3 on 2025; B with c\nBoard ID:toaster\n")
         before = tree(badge)
-        assert words in refused(badge)
+        assert "toaster is not a board" in refused(badge)
         assert tree(badge) == before
 
     @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")

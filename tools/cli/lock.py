@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING, BinaryIO
 if TYPE_CHECKING:
     from pathlib import Path
 
-_PAUSE = 0.1  # s
-
 
 @contextlib.contextmanager
 def held(path: Path, wait: Callable[[], object]) -> Iterator[None]:
@@ -23,10 +21,10 @@ def held(path: Path, wait: Callable[[], object]) -> Iterator[None]:
     If another process holds the lock, `wait()` is called once before this one waits.
     """
     with open(path, "rb") as file:
-        if not _taken(file):
+        if not taken(file):
             wait()
-            while not _taken(file):
-                time.sleep(_PAUSE)
+            while not taken(file):
+                time.sleep(0.1)
         yield
 
 
@@ -34,17 +32,15 @@ def take(path: Path) -> BinaryIO | None:
     """Return the open file at `path`, made if there is none, with its lock, which is held until the file is closed;
     None if another process holds the lock. Raises OSError."""
     file = open(path, "ab")
-    is_taken = False
-    try:
-        is_taken = _taken(file)
-    finally:
-        if not is_taken:
-            file.close()
-    return file if is_taken else None
+    if taken(file):
+        return file
+    file.close()
+    return None
 
 
-def _taken(file: BinaryIO) -> bool:
-    """Whether the lock of an open file could be taken; closing the file gives it back."""
+def taken(file: BinaryIO) -> bool:
+    """Whether the lock of an open file could be taken; closing the file gives it back. A place that can't be locked
+    can still be used."""
     try:
         if os.name == "nt":
             import msvcrt
@@ -55,6 +51,6 @@ def _taken(file: BinaryIO) -> bool:
             import fcntl
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
+    except OSError as error:
+        return not isinstance(error, (BlockingIOError, PermissionError))
     return True

@@ -16,7 +16,7 @@ NEWEST_TRIED = (10, 3)
 # Releases that leave the screen of these boards black: CircuitPython's issues 9443 and 10728.
 BLACK_SCREENS = ("9.1.0", "10.1.0-beta.1")
 BLACK_ON = ("edgebadge", "pewpew_m4", "pybadge", "pygamer")
-_MOST = 60  # letters of a name or version that may reach the terminal; no real one is longer
+_MOST = 300  # letters that are read of it: what it names may reach the terminal
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 BOOTLOADER = "{} is the badge's bootloader: press RESET once, and wait for the drive CIRCUITPY."
@@ -39,8 +39,8 @@ def read(text: str, place: object, boards: Collection[str]) -> tuple[str, int, s
     `place` is the file's name here, and `boards` the boards that the game knows. Raises Fault if the game
     can't run there.
     """
-    release = _after(text, "CircuitPython ", _LETTERS + ".+-")
-    board = _after(text, "Board ID:", _LETTERS + "_")
+    release = _after(text[:_MOST], "CircuitPython ", _LETTERS + ".+-")
+    board = _after(text[:_MOST], "Board ID:", _LETTERS + "_")
     if not board or not _numbers(release):
         raise Fault(NAMES_NONE.format(place))
     check_board(board, boards)
@@ -77,17 +77,12 @@ def _install(board: str) -> str:
 
 
 def _numbers(release: str) -> tuple[int, ...]:
-    """The first two numbers of a release, a tuple of ints; () if it doesn't begin with two that can be real."""
+    """The first two numbers of a release, a tuple of ints; () if it doesn't begin with two."""
     parts = release.split(".")[:2]
-    if len(parts) < 2 or any([not part or part.strip("0123456789") or len(part) > 4 for part in parts]):
-        return ()
-    return int(parts[0]), int(parts[1])
+    return tuple(map(int, parts)) if len(parts) == 2 and all([part.isdigit() for part in parts]) else ()
 
 
 def _after(text: str, words: str, letters: str) -> str:
-    """The run of these letters that follows the words; "" if it is too long to be real."""
+    """The run of these letters that follows the words."""
     found = text.partition(words)[2].lstrip(" ")
-    length = 0
-    while length < len(found) and length <= _MOST and found[length] in letters:
-        length += 1
-    return found[:length] if length <= _MOST else ""
+    return found[: len(found) - len(found.lstrip(letters))]

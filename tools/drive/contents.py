@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import ast
-import contextlib
 import importlib.metadata
 import re
 from collections import Counter
@@ -60,17 +59,6 @@ def build(
         return _build(board, circuitpython, source, spoken)
     except OSError as error:
         raise Fault(f"{error.filename}, which the game is built of, can't be read: {error.strerror}.") from None
-
-
-def as_they_are() -> dict[str, bytes]:
-    """Return those files of every build that aren't made, by their paths: sprites, fonts, sounds and puzzles."""
-    found: dict[str, bytes] = {}
-    with contextlib.suppress(SyntaxError):  # the build names the module
-        _add_art(found)
-    for path in sorted((environment.ROOT / "lib").rglob("*")):
-        if path.suffix in DATA:
-            found[path.relative_to(environment.ROOT).as_posix()] = path.read_bytes()
-    return found
 
 
 def for_hosts() -> dict[str, Path]:

@@ -11,23 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from drive import Fault, job, manifest, plan, room, sentences
+from drive import Fault, job, manifest, plan, sentences
 from drive.plan import BEGIN, KEEP, REMOVE, REMOVE_FOLDER
 
 if TYPE_CHECKING:
     from drive.mounted import Mounted
     from drive.plan import Step
-
-
-MORE_ROOM = sentences.ROOM.replace("and {", "and more than {")
-
-
-def check_room(drive: Mounted, files: dict[str, bytes]) -> None:
-    """Raise Fault if a drive without the game hasn't even room for these `files` of it."""
-    cluster, free = drive.room()
-    needed = room.on_drive({path: len(data) for path, data in files.items()}, cluster)
-    if needed > free and drive.read(manifest.NAME) is None:
-        raise Fault(MORE_ROOM.format(drive.root, free, needed))
 
 
 class Copy:

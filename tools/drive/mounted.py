@@ -8,21 +8,14 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-import stat
-import sys
-import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from drive import Fault, manifest, sentences
+from cli import lock
+from drive import Fault, boot_out, manifest, sentences
 from drive.plan import FOLDER, LINK, TEMPORARY, UNKNOWN, Listing
 from drive.room import parents
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 # Bytes, where the system doesn't tell how large a cluster is; on a drive of 2 MB it is smaller.
 CLUSTER = 4096
@@ -45,16 +38,15 @@ class Mounted:
     def __enter__(self) -> Mounted:
         self._identity = _identity(self.root)
         with self._watched():
-            self._locked = _open_lock(self.root)
-        try:
-            _lock(self._locked, self.root)
-        except Fault:
-            os.close(self._locked)
-            raise
+            self._locked = open(self.root / boot_out.NAME, "rb")
+        if not lock.taken(self._locked):
+            self._locked.close()
+            raise Fault(f"another flash.py is at work here, on {self.root}: wait until it has ended.")
         return self
 
     def __exit__(self, *error: object) -> None:
-        os.close(self._locked)
+        with suppress(OSError):  # of a drive that is gone
+            self._locked.close()
 
     def listing(self, concerned: Callable[[str], bool]) -> Listing:
         """The Listing of the root and of all folders where the game's files lie; `concerned(path)` says whether a
@@ -77,7 +69,7 @@ class Mounted:
     def _kind(self, path: str) -> str | None:
         """FOLDER, LINK or, for a file, UNKNOWN."""
         place = self._place(path)
-        if place.is_symlink() or is_junction(place):
+        if place.is_symlink():
             return LINK
         return FOLDER if place.is_dir() else UNKNOWN
 
@@ -184,13 +176,6 @@ class Mounted:
         return sentences.FAILED.format(self.root, error.strerror)
 
 
-def is_junction(place: Path) -> bool:
-    """Whether a path is that of a junction, Windows's other link to a folder."""
-    if sys.platform != "win32" or not os.path.lexists(place):
-        return False
-    return os.lstat(place).st_reparse_tag == stat.IO_REPARSE_TAG_MOUNT_POINT
-
-
 def _identity(root: Path) -> tuple[int, int] | None:
     """An identity that tells the drive at a folder from another one, and from the folder without a drive; None if
     it has gone."""
@@ -200,28 +185,6 @@ def _identity(root: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
-
-
-def _open_lock(root: Path) -> int:
-    """Open the place that is locked for a drive, and return its number: the drive's root, since nothing else of the
-    tool's is to lie there. Windows locks only files, so there it is one in the folder for temporary files."""
-    if os.name != "nt":
-        return os.open(root, os.O_RDONLY)
-    path = Path(tempfile.gettempdir(), f"boneyard-{os.stat(root).st_dev}.lock")
-    return os.open(path, os.O_RDWR | os.O_CREAT)
-
-
-def _lock(number: int, root: Path) -> None:
-    """Lock an open file until it is closed or the process ends, however it ends."""
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        raise Fault(f"another flash.py is at work here, on {root}: wait until it has ended.") from None
-    except OSError:
-        pass  # a drive that can't be locked can still be written
 
 
 def _sync(folder: Path) -> None:

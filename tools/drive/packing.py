@@ -5,9 +5,8 @@
 import ast
 import base64
 import binascii
-import os
 import re
-import shutil
+import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -16,17 +15,15 @@ from functools import cache
 from pathlib import Path
 
 from drive import Fault, manifest, unpack
+from shrink.hints import without_hints
 
 # The first installer's release, of CircuitPython 10, that lets a program take the drive from the computer.
 INSTALLER_NEEDS = "10.3"
-# A build has this after its name until it is complete, and then the number of the process that makes it.
-UNFINISHED = ".unfinished-"
 # Files that systems put into any folder that is opened.
 OF_THE_SYSTEM = (".DS_Store", "Thumbs.db", "desktop.ini")
 # The modules of this package that run on the badge, in the order in which they need each other.
 PROGRAM = ("__init__", "boot_out", "manifest", "sentences", "room", "plan", "on_badge", "unpack")
 MODULE = "#="
-TYPING = "TYPE_CHECKING"
 LETTERS = 120  # in a line of base64
 WINDOW = 12  # bits: unpacking takes 4 KB of memory beside the file
 # How the installer begins. Its size is asked in the first line, so that a cut anywhere is noticed; then comes the
@@ -175,37 +172,20 @@ def _beginning(size: int, start: int, sum: int, manifest: int) -> bytes:
 @cache  # the tests make many installers
 def _module(name: str) -> str:
     """A module of this package in comments, without its own comments, docstrings and type hints."""
-    tree = _Bare().visit(ast.parse((Path(__file__).parent / f"{name}.py").read_bytes()))
+    tree = _Bare().visit(ast.parse(without_hints((Path(__file__).parent / f"{name}.py").read_bytes())))
     lines = ast.unparse(tree).splitlines()
     dotted = f"drive.{name}".removesuffix(".__init__")
     return "".join(f"{line}\n" for line in (MODULE + dotted, *(f"#{line}" for line in lines if line), "#"))
 
 
 class _Bare(ast.NodeTransformer):
-    """Takes from a tree all that its program doesn't need: docstrings, and type hints with their imports."""
+    """Takes docstrings from a tree, and what only type hints need."""
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         return ast.Pass() if isinstance(node.value, ast.Constant) else self.generic_visit(node)
 
-    def visit_arg(self, node: ast.arg) -> ast.AST:
-        node.annotation = None
-        return node
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        node.returns = None
-        return self.generic_visit(node)
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
-        return ast.copy_location(ast.Assign([node.target], node.value), node) if node.value else None
-
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
-        return None if node.module == "__future__" else node
-
     def visit_If(self, node: ast.If) -> ast.AST | None:
-        return None if ast.unparse(node.test) == TYPING else self.generic_visit(node)
-
-    def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
-        return None if ast.unparse(node.targets[0]) == TYPING else self.generic_visit(node)
+        return None if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
 
 
 def _packed(path: str, data: bytes) -> bytes:
@@ -241,48 +221,16 @@ def _check_is_build(there: dict[str, bytes], place: Path) -> None:
 
 @contextmanager
 def _in_place_of(place: Path) -> Iterator[Path]:
-    """Give a `with` block the path where it makes a folder or a file, which then replaces the one that is there.
-
-    Unfinished work of an earlier process is removed first.
-    """
+    """Give a `with` block the path where it makes a folder or a file, which then replaces the one that is there."""
     place.parent.mkdir(parents=True, exist_ok=True)
-    _remove_unfinished(place)
-    new = place.with_name(f"{place.name}{UNFINISHED}{os.getpid()}")
-    try:
+    with tempfile.TemporaryDirectory(prefix=f"{place.name}.", dir=place.parent) as folder:
+        new, old = Path(folder, "new"), Path(folder, "old")
         yield new
-        if place.is_dir():
-            _replace_folder(place, new)
-        else:
+        if place.is_dir():  # no system renames a folder over another
+            place.rename(old)
+        try:
             new.replace(place)
-    finally:
-        _remove(new)
-
-
-def _replace_folder(place: Path, new: Path) -> None:
-    """Replace a folder, over which no system renames another, by a new one."""
-    old = new.with_name(f"{new.name}-old")
-    place.rename(old)
-    try:
-        new.rename(place)
-    except OSError:
-        old.rename(place)
-        raise
-    _remove(old)
-
-
-def _remove_unfinished(place: Path) -> None:
-    """Remove leftovers of ended processes beside a place."""
-    import psutil
-
-    name = re.compile(re.escape(place.name + UNFINISHED) + r"(\d{1,9})(-old)?")
-    for path in place.parent.iterdir():
-        found = name.fullmatch(path.name)
-        if found and (int(found[1]) == os.getpid() or not psutil.pid_exists(int(found[1]))):
-            _remove(path)
-
-
-def _remove(path: Path) -> None:
-    if path.is_dir():
-        shutil.rmtree(path)
-    else:
-        path.unlink(missing_ok=True)
+        except OSError:
+            if old.exists():
+                old.rename(place)
+            raise

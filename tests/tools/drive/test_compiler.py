@@ -11,10 +11,8 @@ from drive import compiler, contents
 @pytest.mark.parametrize(
     ("file", "name"),
     [
-        ("lib/table/board.py", b"table.board"),
         ("lib/table/__init__.py", b"table"),
         ("engine/line.py", b"engine.line"),
-        ("rows.py", b"rows"),
     ],
 )
 def test_a_source_file_is_called_as_its_module_is_imported(tmp_path, monkeypatch, file, name):
@@ -88,38 +86,29 @@ def test_a_module_whose_names_fill_its_block_has_a_constant_after_them(tmp_path,
         assert code[len(code) - 20 :] == plain[len(plain) - 20 :]
 
 
-@pytest.mark.parametrize("folder", ["engine", "lib"])
-def test_no_module_on_a_badge_points_behind_its_own_block(folder):
-    for path in sorted((environment.ROOT / folder).rglob("*.py")):
-        code = compiler.for_badge(path)
-        names, constants, *_ = compiler._tables(code)
-        assert constants or not compiler.fills_blocks(names), path
+def test_no_module_on_a_badge_points_behind_its_own_block(built):
+    for path in built:
+        if path.endswith(".mpy"):
+            names, constants, *_ = compiler._tables(built[path])
+            assert constants or not compiler.fills_blocks(names), path
 
 
 PIECE = 400  # bytes: the largest free block that is sure to be there late in a round
 # The app is loaded at the start, and modules of other screens in place of a table's. Where no piece is left for its
 # playouts, the Expert plays on without them.
 ELSEWHERE = (
-    "lib/app.py",
+    "lib/app.mpy",
     "lib/scenes/",
-    "engine/players/ends/playout.py",
-    "engine/players/points/large_playout.py",
-    "engine/players/points/playout.py",
-    "engine/players/tien_gow/playout.py",
+    "lib/libraries/",
+    "engine/players/ends/playout.mpy",
+    "engine/players/points/large_playout.mpy",
+    "engine/players/points/playout.mpy",
+    "engine/players/tien_gow/playout.mpy",
 )
 
 
-def test_a_module_of_a_round_is_loaded_into_small_pieces():
-    paths = [
-        path.relative_to(environment.ROOT).as_posix()
-        for folder in ("engine", "lib")
-        for path in sorted((environment.ROOT / folder).rglob("*.py"))
-    ]
-    build = contents.build("pybadge", 10)
-    on_badge = [path for path in paths if path.replace(".py", ".mpy") in build]
-    assert len(on_badge) > 100
-    assert [
-        path
-        for path in on_badge
-        if not path.startswith(ELSEWHERE) and max(compiler.pieces(compiler.compiled(environment.ROOT / path))) > PIECE
-    ] == []
+def test_a_module_of_a_round_is_loaded_into_small_pieces(built):
+    paths = [path for path in built if path.endswith(".mpy") and not path.startswith(ELSEWHERE)]
+    assert len(paths) > 100
+    # Besides the names that the first module brings for all, see contents.
+    assert [path for path in paths if max(compiler.pieces(built[path])[path == contents.FIRST :]) > PIECE] == []

@@ -30,11 +30,6 @@ class TestContents:
         assert not [text for text in told if "LICENSE" in text or "app.mpy" in text]
         assert not (drive / "engine" / "players").exists()
 
-    def test_code_py_comes_after_all_that_it_needs(self, drive):
-        flash(drive, OLD)
-        written = [step.path for step in steps(drive)]
-        assert written[-2:] == ["code.py", manifest.NAME] and written.count("code.py") == 1
-
     def test_a_file_that_is_missing_or_no_longer_the_games_is_written_anew(self, drive, install, tree):
         install(drive)
         changed = NEW["engine/match.mpy"][:-1] + b"?"
@@ -61,7 +56,7 @@ class TestSpelling:
 class TestLinks:
     """Nothing outside the drive is written or removed, wherever a link on it leads."""
 
-    @pytest.mark.parametrize("path", ["lib", "lib/tables", "engine", "code.py", "lib/app.mpy", "code.txt", "app"])
+    @pytest.mark.parametrize("path", ["lib/tables", "code.py", "code.txt", "app"])
     def test_one_in_the_way_is_told_before_anything_is_done(self, drive, tmp_path, tree, path):
         flash(drive, OLD)
         outside = tmp_path / "outside"
