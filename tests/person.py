@@ -19,7 +19,7 @@ from saves.choice import Choice
 from saves.match import pack
 from simulator import Simulator
 from simulator.painting import Display
-from tests.reading import around, layers, meet, read, touching, written
+from tests.reading import around, layers, meet, read, tiles_on, touching, written
 
 FRAME = 0.033  # s
 NUMBER = 18  # in the first deal of this match and of the two after it, the machine leads in All Fives
@@ -104,27 +104,7 @@ class Person:
     @property
     def tiles(self):
         """The boxes of the tiles on the screen."""
-        art = self.app.art
-        chinese, _ = art.chinese or ({}, None)
-        sheets = {id(sheet): half for tiles in (art.tiles, chinese) for half, sheet in tiles.items()}
-        boxes = []
-        for grid, x, y in layers(self.display.root_group):
-            half = sheets.get(id(getattr(grid, "bitmap", None)))
-            if half:
-                wide, high = (grid.tile_height, 2 * half) if grid.transpose_xy else (2 * half, half)
-                boxes.append((x, y, x + wide, y + high))
-        return boxes
-
-    @property
-    def lit(self):
-        """The top left corners of the tiles that look chosen."""
-        art = self.app.art
-        sheets = set(map(id, art.tiles.values()))
-        return [
-            (x, y)
-            for grid, x, y in layers(self.display.root_group)
-            if id(getattr(grid, "bitmap", None)) in sheets and grid.pixel_shader is art.chosen
-        ]
+        return tiles_on(self.badge)
 
     @property
     def gold_line(self):
@@ -188,15 +168,6 @@ class Person:
                 return
             self.step()
         raise AssertionError("it never ends")
-
-    def pause_and_go_on(self):
-        """Press START for the pause, go back, and wait until the table is there again."""
-        scene = self.scene_name
-        self.press("START")
-        assert self.scene_name == "scenes.pause"
-        self.press("B")
-        self.wait_until_still()
-        assert self.scene_name == scene
 
     def wait_until_still(self):
         """Wait until nothing has been repainted for a second: a person can only act now."""
@@ -270,8 +241,8 @@ def nothing_left(monkeypatch):
 
 @pytest.fixture
 def check():
-    """check(badge, "a screen"): nothing that can be read is cut off at an edge or by a panel, or touches
-    another."""
+    """check(badge, "a screen"): nothing that can be read is cut off at an edge or by a panel, touches another, or
+    lies on a tile."""
 
     def check(badge, name=None):
         screen = badge.app.handheld.screen
@@ -286,6 +257,10 @@ def check():
             assert 0 <= left and 0 <= top and right <= screen.width and bottom <= screen.height, (name, said)
         assert cut == [], name
         assert touching(texts) == [], (name, touching(texts))
+        tiles = tiles_on(badge)
+        for said, _, letters in texts:
+            on_tile = any(meet(letter, tile, 0) for letter in letters for tile in tiles)
+            assert said.isspace() or not on_tile, (name, said)
 
     return check
 

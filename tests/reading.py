@@ -199,6 +199,32 @@ def read(badge, icons=False):
     return [(said, box) for said, box, letters in written(badge, icons, with_ink=False)]
 
 
+def tiles_on(badge):
+    """The boxes of the tiles on a badge's screen, without what a panel or a strip covers of them."""
+    art = badge.app.art
+    chinese, _ = art.chinese or ({}, None)
+    sheets = {id(sheet): half for tiles in (art.tiles, chinese) for half, sheet in tiles.items()}
+    boxes = []
+    for grid, x, y in layers(badge.display.root_group):
+        half = sheets.get(id(getattr(grid, "bitmap", None)))
+        if half:
+            wide, high = (grid.tile_height, 2 * half) if grid.transpose_xy else (2 * half, half)
+            boxes.append((x, y, x + wide, y + high))
+        elif is_panel(grid) or grid.bitmap not in Watching.written and grid.width * grid.tile_width >= art.width:
+            end, low = x + grid.width * grid.tile_width, y + grid.height * grid.tile_height
+            boxes = [uncovered(box, x, y, end, low) for box in boxes]
+    return [box for box in boxes if box[1] < box[3]]
+
+
+def uncovered(box, x, y, end, low):
+    """The part of a box above or below another across it."""
+    left, top, right, bottom = box
+    if x <= left and right <= end:
+        top = low if y <= top < low else top
+        bottom = y if y < bottom <= low else bottom
+    return left, top, right, bottom
+
+
 def laid(board):
     """The sprites of the tiles that can be seen on the Board of a line; they lie below everything else."""
     return [grid for grid in board.group[0] if grid.x >= 0]

@@ -132,8 +132,6 @@ OF_ROOMS = {"line": of_line, "tricks": of_tricks, "pai_gow": of_pai_gow}
     "language, board",
     [
         ("en", "pybadge"),
-        pytest.param("ru", "pybadge", marks=SLOW),
-        pytest.param("hu", "tinycircuits_thumby_color", marks=SLOW),
         pytest.param("ru", "pimoroni_picosystem", marks=SLOW),
     ],
 )
@@ -153,7 +151,7 @@ def test_a_note_covers_nothing_that_it_speaks_of(language, board):
     assert len(shown) >= notes.COUNT - (0 if board == "pybadge" else SMALL)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["hu", "ru"])
 def test_the_rim_of_a_note_covers_no_row_of_a_letter(language):
     cut = []
     with Look(language, "felt", "pybadge", painted=False) as look:
@@ -179,11 +177,11 @@ def test_a_note_has_at_most_two_lines(language):
             assert len(wrap(font, told, PAGE)) <= 2, name
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", ["blitz", "tien_gow", "pai_gow"])
 def test_each_game_has_a_guide(new_person, begin, game):
     person = new_person(seed=1, first_start=True)
     person.press("A")
-    person.take_match(games.load(game)(4 if game in ("blitz", "tien_gow") else 2))
+    person.take_match(games.load(game)(2 if game == "pai_gow" else 4))
     person.app.start("table")
     for _ in range(100):
         person.wait(0.2)
@@ -195,24 +193,6 @@ def test_each_game_has_a_guide(new_person, begin, game):
     person.press("B")
     assert before & notes.of_game(game) and not person.app.settings.guide & notes.of_game(game)
     assert person.app.settings.guide, "that of other games"
-
-
-def test_a_note_of_tien_gow_is_read_before_a_tile_is_chosen(person):
-    person.app.settings.guide = notes.bit("banker")
-    person.take_match(games.load("tien_gow")(4))
-    person.app.start("table")
-    while not person.scene_name.endswith("tricks.scene") or not person.scene.note:
-        person.step()
-    person.wait(0.2)
-    assert not person.app.match.trick or person.app.match.turn == 0
-    played = len(person.app.match.played)
-    person.press("A")
-    assert len(person.app.match.played) == played and person.app.settings.guide == 0
-
-
-def test_bits_fill_the_bytes_of_a_save():
-    assert len(notes.NAMES.split()) == notes.COUNT <= 8 * notes.BYTES
-    assert len(set(notes.NAMES.split())) == notes.COUNT
 
 
 def test_a_pause_over_the_note_after_a_round_of_kozel_shows_it_again(person, midway):

@@ -68,24 +68,6 @@ def test_no_hint_is_offered_once_the_guide_is_skipped_or_without_a_choice(waitin
     assert not offered(person)
 
 
-def test_no_hint_is_offered_where_hints_are_off(waiting):
-    person = waiting()
-    person.press("START")
-    person.wait(0.3)
-    person.app.settings.hints = False
-    person.press("B")
-    person.wait(10)
-    assert person.app.scene == "table" and not offered(person)
-
-
-def test_none_is_offered_while_an_end_is_chosen_where_select_does_nothing(waiting):
-    person = waiting(line="6-4, 6-1 left", hand="6-5 4-1")
-    person.press("A")
-    assert "_choose_end" in person.badge.flow
-    person.wait(10)
-    assert not offered(person)
-
-
 def test_a_hint_is_offered_in_tien_gow(new_person):
     person = new_person(seed=1)
     person.app.settings.guide = notes.bit("paid")

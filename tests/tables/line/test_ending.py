@@ -15,7 +15,6 @@ from tests.reading import names_heard
 from tests.tables.line.shown import BAR
 
 PIXELS = 3000  # in a frame
-STANDS = 20  # frames: 0.66 s
 ROUNDS = 100  # played for one that ends in a certain way
 
 
@@ -120,17 +119,6 @@ def test_a_banner_says_at_once_that_the_match_is_won_in_mid_round(person, midway
     assert seen == [([], "round_won"), (["You win!"], "round_won")]
 
 
-def test_the_penalties_of_the_other_are_the_last_that_is_seen(person, midway):
-    match = midway("kozel", "6-5", "5-4", "6-1", turn=1)  # the other goes out, and the person has 9
-    assert stages(person, match, ((6, 1), LEFT_ARM), lambda: words(person))[-1] == ["You 9", "Gus goes out!"]
-
-
-def test_the_tiles_are_counted_one_by_one(person, rounded):
-    tiles = [seen for seen in stages(person, *rounded, lambda: person.lit) if seen]
-    assert [len(seen) for seen in tiles] == [1, 1, 1]
-    assert tiles == sorted(tiles) and len(set(map(tuple, tiles))) == 3
-
-
 def test_the_sum_grows_and_is_rounded_in_a_step_of_its_own(person, rounded):
     def read():
         return [text for text in person.read(top=BAR, bottom=90) if "+" in text[1:]]
@@ -138,31 +126,13 @@ def test_the_sum_grows_and_is_rounded_in_a_step_of_its_own(person, rounded):
     assert stages(person, *rounded, read) == [[], ["9+5"], ["9+5+2=16,"], ["9+5+2=16, rounded: 15"]]
 
 
-def test_the_score_grows_by_fives_with_a_tick_each(person, rounded):
-    def read():
-        return [text for text in person.read(bottom=BAR) if text.startswith(("You", "Gus"))]
-
-    assert stages(person, *rounded, read) == [
-        ["You 20", "Gus 40"],
-        ["You 25", "Gus 40"],
-        ["You 30", "Gus 40"],
-        ["You 35", "Gus 40"],
-    ]
-    heard = names_heard(person)
-    assert heard.count("tick") >= 3 and "points3" in heard and heard[-1] == "round_won"
-
-
 @pytest.mark.parametrize(
     "game, seats, how, speed",
     [
-        ("all_fives", 2, DOMINO, 2),
         ("kurnik", 2, BLOCKED, 1),
-        ("draw", 4, BLOCKED, 2),
         ("kozel", 4, DOMINO, 0),
-        ("kozel", 3, BLOCKED, 2),
-        ("bergen", 3, BLOCKED, 0),
+        ("bergen", 3, BLOCKED, 2),
         ("blitz", 8, DOMINO, 2),
-        ("blitz", 8, DOMINO, 1),
     ],
 )
 def test_it_takes_no_longer_than_set_and_no_frame_is_large(person, game, seats, how, speed):
@@ -172,7 +142,7 @@ def test_it_takes_no_longer_than_set_and_no_frame_is_large(person, game, seats, 
     assert len(pixels) * FRAME / 1000 <= (1.6, 5, 7)[speed]
 
 
-@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kozel", 4), ("blitz", 8)])
+@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("blitz", 8)])
 def test_a_press_leads_to_the_summary_at_once(person, game, seats):
     for after in (2, 20, 60):
         steps = frames(person, *almost(game, DOMINO, seats))
@@ -225,19 +195,3 @@ def test_from_the_banner_start_leads_to_the_pause_and_back_to_the_summary(going_
     assert going_out.scene_name == "tables.line.summary"
     going_out.press("A")
     assert going_out.scene_name == "tables.line.scene"
-
-
-def test_from_the_banner_of_the_last_round_a_leads_to_the_result(person, midway):
-    person.sit_down(midway("draw", "6-1", "6-5", "5-4 4-4 3-3 2-2", scores=(90, 0)))
-    person.wait(0.5)
-    person.press("A")
-    person.wait(7)
-    assert "A result" in person.read()
-    person.press("A")
-    assert person.scene_name == "scenes.result"
-
-
-def test_start_in_the_midst_of_it_pauses(going_out):
-    going_out.press("START")
-    going_out.wait(1)
-    assert going_out.scene_name == "scenes.pause"

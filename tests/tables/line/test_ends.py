@@ -4,10 +4,8 @@
 
 import pytest
 
-from drawings import BRONZE, GOLD
 from engine import moves
-from tables.line import markers
-from tests.reading import ghost_on, laid, meet, text_of
+from tests.reading import ghost_on, laid, text_of
 from tests.tables.line.shown import sit_at_long_line
 
 THICK = 3
@@ -68,24 +66,6 @@ def test_the_ends_where_the_chosen_tile_fits_have_edges_beside_the_tiles_there(t
     assert ghost_on(board) is None
 
 
-@pytest.mark.parametrize(
-    "line, hand, colour",
-    [
-        ("6-4, 4-2 right, 6-0 left, 3-2 right, 3-1 right, 2-0 left", "5-2 5-3", BRONZE),
-        ("4-4, 4-0 left, 4-2 right, 5-2 right", "5-3 6-6", GOLD),
-    ],
-)
-def test_an_edge_that_has_to_lie_on_its_tile_stands_out_there(person, midway, line, hand, colour):
-    """The six tiles leave 2 px of the table on either side."""
-    person.sit_down(midway("all_fives", line, hand, "2-2 1-1", boneyard="0-0 6-1"))
-    board, art = person.scene.table.board, person.app.art
-    while not edges(person):
-        person.step()
-    [(edge, mark)] = marks(person, False)
-    lies_on_tile = any(meet(edge, box(sprite, board.half), 0) for sprite in laid(board))
-    assert mark.pixel_shader is art.ink(colour) and lies_on_tile == (colour == BRONZE)
-
-
 def test_where_a_tile_fits_one_end_its_ghost_lies_there_at_once(table):
     person = table("draw", "5-5, 5-3 left, 5-4 right", "4-1 3-1", "2-2", boneyard="1-1 2-1 6-2")
     board = person.scene.table.board
@@ -119,18 +99,6 @@ def test_where_others_lie_elsewhere_for_a_tile_that_is_seen_with_its_ghost(table
     assert [box(sprite, board.half) for sprite in laid(board)] == lie + [ghost]
 
 
-def test_the_line_does_not_move_for_a_ghost_that_was_not_asked_for(table):
-    """Above the 3, there is no room on the table for 3-3: its end has an edge, until it is played."""
-    person = table("all_fives", CROSS, "3-3 1-1", "5-5 5-4", boneyard="0-0 5-0")
-    board = person.scene.table.board
-    spots = board.spots[:]
-    assert ghost_on(board) is None and len(edges(person)) == 1
-    person.press("A")
-    person.wait_for_turn(1)
-    assert person.app.match.played[0] == ((3, 3), 2)
-    assert all(now != before for now, before in zip(board.spots, spots))
-
-
 @pytest.mark.parametrize(
     "game, line, seen",
     [
@@ -138,7 +106,6 @@ def test_the_line_does_not_move_for_a_ghost_that_was_not_asked_for(table):
         ("all_fives", "6-6, 6-2 left", ["2", "12"]),
         ("kurnik", "5-4", ["5", "4"]),
         ("draw", "5-4", ["5", "4"]),
-        ("bergen", "5-4", ["5", "4"]),
     ],
 )
 def test_each_end_says_what_it_shows_or_where_the_sum_scores_what_it_adds(table, game, line, seen):
@@ -157,52 +124,6 @@ def test_the_ends_say_their_numbers_when_nothing_fits_too(person, midway, boneya
     person.press("START")
     person.wait(0.3)
     assert len(board.marks) == 0
-
-
-def test_a_number_without_a_free_place_is_not_shown(table):
-    """Rather than on a tile, where it would look like one."""
-    person = table("kurnik", "6-6", "6-5 1-1", "5-5 5-4", boneyard="0-0 5-0")
-    board = person.scene.table.board
-    end, _ = person.scene.input.ends.end(0)
-    assert markers.place(board, 7, end, [])
-    x, y, wide, high = end
-    around = [(x - 30, y - 30, wide + 60, 30), (x - 30, y + high, wide + 60, 30)]
-    around += [(x - 30, y, 30, high), (x + wide, y, 30, high)]
-    assert markers.place(board, 7, end, around) is None
-
-
-def test_the_numbers_cover_neither_tiles_nor_edges(table):
-    person = table("all_fives", CROSS, "4-2 1-1", "5-5 5-4", boneyard="0-0 5-0")
-    board = person.scene.table.board
-    others = [box(sprite, board.half) for sprite in laid(board)] + edges(person)
-    assert len(edges(person)) == 2
-    for (left, top, right, bottom), _ in marks(person, True):
-        assert all(right <= x or end <= left or bottom <= y or low <= top for x, y, end, low in others)
-
-
-def test_the_number_of_an_end_lies_beside_the_ghost_there_and_goes_back_once_there_is_none(table):
-    person = table(
-        "kurnik",
-        "4-3, 6-4 left, 3-0 right, 6-6 left, 0-0 right",
-        "2-0 6-0",
-        "5-4 2-1",
-        boneyard="5-3 2-2",
-    )
-    board = person.scene.table.board
-
-    def places():
-        return [place for place, _ in marks(person, True)]
-
-    beside = places()
-    assert not any(meet(place, box(ghost_on(board), board.half), 0) for place in beside)
-    person.badge.press("RIGHT")
-    person.badge.run(0.08)
-    assert ghost_on(board) is None and places() == beside  # the press is answered first
-    person.wait_until_still()
-    assert ghost_on(board) is None and places() != beside
-    person.press("RIGHT")
-    person.wait_until_still()
-    assert ghost_on(board) and places() == beside
 
 
 def test_while_an_end_is_chosen_the_ghost_is_all_there_is_and_b_brings_the_rest_back(table):
@@ -259,7 +180,7 @@ def test_an_edge_lies_beside_its_tile_or_at_the_border_beyond_which_that_is(long
 
 @pytest.mark.parametrize(
     "buttons, arm",
-    [((), "left"), (("DOWN",), "up"), (("RIGHT", "RIGHT"), "down"), (("UP",), "down"), (("DOWN", "LEFT"), "left")],
+    [(("DOWN",), "up"), (("RIGHT", "RIGHT"), "down"), (("UP",), "down"), (("DOWN", "LEFT"), "left")],
 )
 def test_the_arrows_lead_from_end_to_end(person, midway, buttons, arm):
     person.sit_down(

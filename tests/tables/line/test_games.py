@@ -1,11 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Each game at its smallest and its largest table, played by the buttons from the title on."""
+"""Each line game, played by the buttons from the title on."""
 
 import pytest
 
-from engine import games
-from tables import room_of
 from tests.tables.line.shown import Lying
 
 SLOW = pytest.mark.slow("a whole match by chance takes up to 2 s")
@@ -13,11 +11,9 @@ SLOW = pytest.mark.slow("a whole match by chance takes up to 2 s")
 FRAME_BUDGET = 3000
 BUTTONS = ("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B")
 
-TABLES = [
-    (game, seats) for game in games.NAMES for seats in sorted(set(games.load(game).SEATS)) if room_of(game) == "line"
-]
 SHORT = [("bergen", 2), ("blitz", 8)]  # a match takes 0.3 s
-SETS = [("draw", 2, 9), ("draw", 4, 12), ("all_fives", 2, 9), ("all_fives", 2, 12)]
+OTHERS = [("all_fives", 2), ("kurnik", 2), ("draw", 4), ("kozel", 3), ("kozel", 4)]
+SETS = [("draw", 4, 12), ("all_fives", 2, 9)]
 
 
 def start(person, game, seats, tiles=None):
@@ -36,9 +32,7 @@ def start(person, game, seats, tiles=None):
 
 
 # Deliberate presses lead to the result of each of them in tests/scenes/test_pictures.py.
-@pytest.mark.parametrize(
-    "game, seats", [pytest.param(*table, marks=[] if table in SHORT else [SLOW]) for table in TABLES]
-)
+@pytest.mark.parametrize("game, seats", SHORT + [pytest.param(*table, marks=SLOW) for table in OTHERS])
 def test_a_match_is_played_by_chance_from_the_title_to_its_result(person, game, seats):
     start(person, game, seats)
     scenes = person.play(rounds=100, buttons=BUTTONS)
@@ -49,7 +43,7 @@ def test_a_match_is_played_by_chance_from_the_title_to_its_result(person, game, 
     assert person.scene_name == "tables.line.scene" and person.app.match.seats == seats
 
 
-@pytest.mark.parametrize("game, seats, tiles", [table + (None,) for table in TABLES] + SETS)
+@pytest.mark.parametrize("game, seats, tiles", [table + (None,) for table in SHORT + OTHERS] + SETS)
 def test_a_round_comes_to_its_end_and_no_frame_repaints_too_much(person, game, seats, tiles):
     """Nor where all of the hand changes. Where the line or the window on it moves, it does so in a single frame."""
     frames, moves = [], []

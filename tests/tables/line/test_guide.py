@@ -2,14 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The guide to the first match: each note when it is due, once, and never again for who doesn't want it."""
 
-import operator
-
 import pytest
 
 from languages import Language
-from saves import notes, settings
-from simulator.nvm import Nvm
-from tests.conftest import start
+from saves import notes
 from tests.tables.line.shown import BAR
 
 LATER = "sum", "spinner", "draw", "end"  # once the person has been told how to choose
@@ -71,20 +67,6 @@ def end_round(person):
     person.wait(2)
 
 
-def test_who_starts_for_the_first_time_is_guided(new_person):
-    person = new_person(seed=1, first_start=True)
-    assert person.scene_name == "scenes.language"
-    person.press("A", "A", "A")
-    assert person.scene.guided and person.app.settings.guide == (1 << notes.COUNT) - 1
-
-
-@pytest.mark.parametrize(
-    "packed, is_due", [(b"", True), (b"\0", False), (settings.pack(settings.unpack(b"\0")), False)]
-)
-def test_only_where_nothing_was_kept_the_guide_is_to_come(packed, is_due):
-    assert bool(settings.unpack(packed).guide) == is_due
-
-
 def test_a_tile_that_has_to_lead_is_explained_before_it_is_played(new_person, begin):
     person = new_person(seed=1)
     person.app.settings.guide = ALL
@@ -112,23 +94,6 @@ def test_who_leads_the_next_round_is_explained_to_who_may_lead_any_tile(new_pers
     assert note(person) == due
 
 
-def test_both_halves_of_a_double_are_explained_where_one_lies_at_an_end(guided):
-    assert note(guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0", to_come=("double",))) == "double"  # 6+6 and 4
-    assert note(guided("6-4", "6-5 4-1", "3-3 3-0", to_come=("double",))) is None
-
-
-@pytest.mark.parametrize("slow, least, most", [(2, 1.8, 2.2), (0, 0.9, 1.1)])
-def test_the_first_two_counts_take_twice_as_long(guided, slow, least, most):
-    person = guided("6-4", "6-1 3-2", "3-3 3-0", to_come=("draw",))
-    assert person.scene.slow == 2
-    person.scene.slow = slow
-    person.wait(0.5)
-    person.press("A")  # 1+4=5
-    person.wait(3)
-    times = {name: time for time, name in person.badge.sounds}
-    assert least <= (times["points1"] - times["count1"]) / 220 <= most  # ms
-
-
 def test_the_sum_is_explained_when_there_is_one(guided):
     person = guided("6-4", "6-5 4-1", "3-3 3-0")
     assert note(person) == "sum"
@@ -136,13 +101,6 @@ def test_the_sum_is_explained_when_there_is_one(guided):
     person.press("A")
     assert note(person) is None and person.doing == "press"
     assert person.app.settings.guide == bits(*LATER[1:])
-
-
-def test_the_spinner_is_explained_once_it_lies(guided):
-    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0")
-    assert note(person) == "sum"  # one note a turn
-    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0", to_come=LATER[1:])
-    assert note(person) == "spinner"
 
 
 def test_the_draw_is_explained_before_it(guided):
@@ -166,14 +124,6 @@ def test_start_pauses_the_match_over_a_note_which_comes_again(guided):
     assert note(person) is None and person.doing == "press"
 
 
-def test_after_a_note_no_other_comes_in_the_same_turn_if_one_pauses(guided):
-    person = guided("6-6, 6-4 left", "6-5 4-1", "3-3 3-0")
-    assert note(person) == "sum"
-    person.press("A", "START", "A")
-    person.wait_until_still()
-    assert note(person) is None and person.app.settings.guide & notes.bit("spinner")
-
-
 def test_the_end_of_a_round_is_explained_at_the_table(guided):
     person = guided("6-4", "6-5", "3-3 3-0", to_come=("end",))
     end_round(person)
@@ -181,16 +131,6 @@ def test_the_end_of_a_round_is_explained_at_the_table(guided):
     person.press("A")
     person.wait(4)
     assert "lead_on" in person.badge.flow
-
-
-def test_the_guide_skipped_at_the_end_of_a_round_is_skipped_even_if_the_power_goes(guided, new_person):
-    person = guided("6-4", "6-5", "3-3 3-0", to_come=("end", "draw"))
-    end_round(person)
-    assert note(person) == "end"
-    person.press("B")
-    person.wait(4)  # without a press
-    assert person.scene_name == "tables.line.summary"
-    assert new_person(seed=1, nvm=person.badge.nvm).app.settings.guide == 0
 
 
 def test_after_the_last_note_the_next_round_does_without_the_guide(guided):
@@ -203,62 +143,3 @@ def test_after_the_last_note_the_next_round_does_without_the_guide(guided):
     assert "lead_on" in person.badge.flow
     person.press("A")
     assert person.scene_name == "tables.line.scene" and not person.scene.guided
-
-
-def test_the_guide_can_be_put_off_for_ever(new_person):
-    nvm = Nvm()
-    person = new_person(seed=1, nvm=nvm, first_start=True)
-    person.press("A", "A", "A")
-    wait_for_note(person)
-    person.press("B")
-    assert person.app.settings.guide & ALL == 0
-    person.press("START")  # which saves
-    again = new_person(seed=1, nvm=nvm)
-    assert again.app.settings.guide & ALL == 0
-
-
-def test_a_press_before_a_note_could_be_seen_does_not_take_it_away(guided, midway):
-    person = guided("6-4", "6-5 6-3 5-3", "3-3 3-1")
-    assert note(person) == "sum"
-    person.press("START")
-    person.badge.press("B")
-    person.badge.press("A")  # hurries, and would be the answer to the note
-    person.wait(0.5)
-    assert note(person) == "sum"
-
-
-@pytest.mark.painted
-@pytest.mark.parametrize(
-    "name, line, mine, language",
-    [
-        ("choose", "6-4", "6-5 3-2 4-1", "en"),
-        ("sum", "6-4", "6-5 4-1", "hu"),
-        ("spinner", "6-6, 6-4 left", "6-5 4-1", "pl"),
-        ("draw", "6-4", "5-5 2-1", "ru"),
-    ],
-)
-def test_a_note_sends_at_most_twice_what_changes(new_person, midway, language, name, line, mine):
-    person = new_person(seed=1)
-    settings.choose(person.app, "language", language)
-    person.app.settings.guide = bits(name)
-    person.take_match(midway("all_fives", line, mine, "3-3 3-0", boneyard="6-3 1-0"))
-    person.app.start("title")
-    person.step()
-    person.badge.press("A")
-    while "explain" not in person.badge.flow:
-        before = person.badge.frame()
-        person.step()
-    changed = sum(map(operator.ne, before.get_flattened_data(), person.badge.frame().get_flattened_data()))
-    assert 5000 < person.display.last_pixels <= 2 * changed
-
-
-def test_notes_that_are_still_to_come_come_in_a_rematch(new_person):
-    person = new_person(seed=1)
-    person.app.settings.guide = bits("spinner", "draw")
-    person.sit_down(start("all_fives", "5-5", "4-1", scores=[45, 0], target=50))  # which has to lead, and wins
-    while person.scene_name != "scenes.result":
-        person.badge.press("A")
-        person.wait(0.5)
-    person.wait(4)
-    person.press("A")
-    assert person.app.match.scores == [0, 0] and person.scene.guided

@@ -3,17 +3,12 @@
 """The places of the tiles on a table of 160 x 80, checked in pixels."""
 
 import random
-import sys
 
 from engine import parsing
 from engine.line import DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
 from tables.line.layout import Layout
 from tests.conftest import make_line
 from tests.tables.line.referee import lay, lying, match_line, one_arm, spots
-
-
-def test_first_tile_lies_in_the_middle_with_its_larger_half_on_the_left():
-    assert spots(((6, 1), FIRST)) == [(70, 35, False, False)]
 
 
 def test_first_double_moves_to_the_middle_where_the_rules_want_it_there_and_the_line_with_it():
@@ -43,20 +38,6 @@ LONG = (
 )
 
 
-def test_a_line_that_gets_longer_is_drawn_smaller_in_the_same_shape():
-    larger, smaller = [lay(LONG[:count], halves=(20, 14, 7), has_spinner=False) for count in (4, 5)]
-    assert (larger.layout.half, smaller.layout.half) == (20, 14)
-    assert lying(larger) == [(x, 30, False, False) for x in (0, 40, 80, 120)]
-    assert lying(smaller) == [(x, 33, False, False) for x in (10, 38, 66, 94, 122)]
-
-
-def test_a_line_turns_rather_than_become_small_while_half_of_the_table_is_free():
-    """Five tiles in a row would have 10 px a half, and take 1 of 8 parts of the table."""
-    referee = lay(LONG[:5], halves=(20, 10, 7), has_spinner=False)
-    assert referee.laid_anew == 1 and referee.layout.half == 20
-    assert {upright for _, _, upright, _ in lying(referee)} == {False, True}
-
-
 SIZES = (13, 11, 9, 8, 7)
 
 
@@ -72,51 +53,11 @@ def test_twenty_tiles_lie_in_rows_rather_than_become_small_on_a_low_table():
     assert referee.layout.half == 9
 
 
-def test_arms_turn_rather_than_become_small_where_the_first_double_comes_to_the_middle():
-    """It ends a row of five tiles, which has no room in one half of the table. The next tiles move all, in the same
-    size."""
-    moves = *LONG[:5], ((1, 1), RIGHT_ARM), ((3, 1), RIGHT_ARM), ((6, 2), LEFT_ARM)
-    for count in (6, 7, 8):
-        referee = lay(moves[:count], (160, 73), SIZES, has_spinner=False, centred=True)
-        assert referee.layout.half == 13
-
-
-def test_a_first_double_that_came_to_the_middle_does_not_keep_the_line_there():
-    moves = (
-        ((5, 5), FIRST),
-        ((5, 4), RIGHT_ARM),
-        ((4, 3), RIGHT_ARM),
-        ((3, 2), RIGHT_ARM),
-        ((2, 1), RIGHT_ARM),
-    )
-    referee = lay(moves, (160, 73), SIZES, has_spinner=False, centred=True)
-    assert referee.layout.half == 13 and not referee.laid_anew
-    assert {upright for _, _, upright, _ in lying(referee)[1:]} == {False}
-
-
 def test_a_line_moves_to_the_middle_of_the_table_before_it_gets_smaller():
     near, moved = [lay(LONG[:count], halves=(20, 10, 7), has_spinner=False) for count in (2, 3)]
     assert near.layout.half == moved.layout.half == 20
     assert lying(near) == [(60, 30, False, False), (100, 30, False, False)]
     assert lying(moved) == [(20, 30, False, False), (60, 30, False, False), (100, 30, False, False)]
-
-
-def test_a_line_lies_9_px_off_every_border_while_there_is_room():
-    """Two tiles of 40 px: the second ends 9 px from the right border, or 8, so that both move to the middle. The
-    last table has no room for 9 px."""
-    tables = [(wide, 80) for wide in (138, 136, 96)]
-    lines = [lay(LONG[:2], size, (20, 10, 7), has_spinner=False) for size in tables]
-    assert [[x for x, _, _, _ in lying(line)] for line in lines] == [[49, 89], [28, 68], [8, 48]]
-
-
-def test_arm_turns_where_the_line_would_be_too_long_for_the_table_at_the_second_size():
-    laid = spots(*LONG, size=(114, 96), halves=(16, 12, 5), has_spinner=False)
-    assert [vertical for _, _, vertical, _ in laid] == [False, False, False, False, True, True]
-
-
-def test_a_tile_that_turns_may_lie_at_the_side_of_the_one_before():
-    laid = spots(*LONG, size=(84, 96), halves=(16, 12, 5), has_spinner=False)
-    assert laid[2:4] == [(54, 6, False, False), (66, 18, True, False)]
 
 
 def walled_in():
@@ -139,13 +80,6 @@ def test_where_a_tile_has_no_room_the_line_makes_room_for_its_ghost_and_then_kee
     assert layout.add(tile, arm)
     assert layout.places[:-1] == places and layout.spots[-1] == ghost
     assert layout.take_back() and layout.places == places
-
-
-def test_what_lays_a_line_anew_is_let_go_at_once():
-    layout, tile, arm = walled_in()
-    before = set(sys.modules)
-    layout.lay_anew_for(tile, arm)
-    assert set(sys.modules) == before and "tables.line.anew" not in before
 
 
 def test_no_room_is_made_for_a_first_double_that_all_others_move_for():

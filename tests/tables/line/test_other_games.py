@@ -7,16 +7,9 @@ import pytest
 from drawings import GOAT
 from engine import moves
 from tests.reading import assert_apart
-from tests.tables.line.shown import BAR, counts_shown, keys_shown, said
+from tests.tables.line.shown import BAR, keys_shown, said
 
 # The games that are not of five.
-
-
-@pytest.mark.parametrize("hands", [("6-2 3-1", "5-5 1-1"), ("6-2 3-1", "5-5 1-1", "4-3")])
-def test_nothing_between_the_names_reads_as_a_score_where_the_ends_do_not_count(person, midway, hands):
-    """The ends are shown at the ends."""
-    person.sit_down(midway("draw", "6-4, 5-4 right", *hands))
-    assert not [text for text in person.read() if ":" in text or "=" in text]
 
 
 def test_the_longest_sum_is_shown_whole(person, midway):
@@ -37,14 +30,6 @@ def test_penalties_are_shown_as_such(person, midway):
     match.scores = [34, 99]
     person.scene.table.bar.show_scores()
     assert person.read(bottom=BAR) == ["You 34/101", "Gus 99/101"]
-
-
-def test_the_reserve_is_not_offered_to_draw(person, midway):
-    person.sit_down(midway("bergen", "6-4", "6-2 3-1", "5-5 1-1", boneyard="0-0 1-0 2-0"))
-    assert counts_shown(person) == ["2", "1"]
-    del person.app.match.boneyard[:2]
-    person.scene.table.bar.show_stock()
-    assert counts_shown(person) == ["2", "0"]
 
 
 @pytest.mark.parametrize(
@@ -91,16 +76,6 @@ def test_in_a_turn_of_several_tiles_a_goes_on_and_b_stops(blitz):
     blitz.press("B")
     assert blitz.app.match.played[-1] == moves.DONE
     assert said(blitz) == "You stopped"
-
-
-def test_who_goes_on_until_nothing_fits_is_told_so(person, midway):
-    person.sit_down(midway("blitz", "6-4", "6-2 2-1 3-3", "5-5 5-0", "6-3 3-0", "1-1 1-0"))
-    person.wait_until_still()
-    person.press("A")
-    person.wait_until_still()
-    person.press("A")
-    person.wait(0.5)
-    assert said(person) == "You added 2-1"
 
 
 def test_a_hint_may_be_to_stop(blitz, hint):

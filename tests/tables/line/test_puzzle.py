@@ -7,7 +7,7 @@ import pytest
 from drawings import GOLD
 from engine import parsing
 from puzzling import entries, packing
-from saves import notes, puzzles, settings
+from saves import puzzles, settings
 from simulator.badge import SIZES
 from tables.line.hud import MESSAGE
 from tests.reading import around, layers
@@ -15,15 +15,6 @@ from words import LANGUAGES, names
 
 ALL = packing.load(packing.FOLDER)
 WIDE = MESSAGE + 1  # the gap after the last letter may be cut off
-
-
-class BytesOfBadge(bytes):
-    """Bytes as CircuitPython has them: only bytes can be looked for in them."""
-
-    def index(self, part, *ends):
-        if isinstance(part, int):
-            raise TypeError("can't convert 'int' object to str implicitly")
-        return super().index(part, *ends)
 
 
 @pytest.fixture
@@ -81,7 +72,7 @@ def words_of(person):
     return person.app.words
 
 
-@pytest.mark.parametrize("number", [0, 1, len(ALL) // 2, len(ALL) - 1])
+@pytest.mark.parametrize("number", [0, len(ALL) - 1])
 def test_the_position_is_shown_with_the_task_in_gold(solver, number):
     person = solver(number)
     assert person.scene_name == "tables.line.puzzle"
@@ -144,18 +135,6 @@ def test_then_a_leads_to_the_next_unsolved_one_and_b_to_the_list(solver):
     assert person.scene.shown[person.scene.at] == 2
 
 
-def test_after_the_last_unsolved_one_a_leads_to_the_list(solver):
-    person = solver(0)
-    for number in range(1, len(ALL)):
-        puzzles.begin(person.app, number)
-        puzzles.solve(person.app)
-    open_puzzle(person, 0)
-    lay(person, solution(ALL[0]))
-    person.press("A")
-    person.wait(1)
-    assert person.scene_name == "scenes.puzzles"
-
-
 def test_before_a_try_select_tells_the_reason_and_after_it_the_solution(solver):
     number = next(
         i
@@ -180,15 +159,6 @@ def test_before_a_try_select_tells_the_reason_and_after_it_the_solution(solver):
     assert person.scene.input.arm in (None, solution(entry)[1])
 
 
-def test_a_hint_is_found_in_the_bytes_of_a_badge(solver):
-    person = solver(3)
-    task = said(person)[0]
-    person.scene._losses = BytesOfBadge(person.scene._losses)
-    person.press("SELECT")
-    person.wait(0.5)
-    assert said(person)[0] != task
-
-
 def test_the_chart_can_be_looked_at_and_a_failed_try_is_remembered(solver):
     person = solver(3)
     lay(person, wrong(ALL[3]))
@@ -204,34 +174,8 @@ def test_the_chart_can_be_looked_at_and_a_failed_try_is_remembered(solver):
     assert puzzles.is_solved(puzzles.load(), 3)
 
 
-def test_no_note_of_the_guide_disturbs_it(solver):
-    person = solver(1)
-    person.app.settings.guide = notes.of_game("all_fives")
-    open_puzzle(person, next(i for i, entry in enumerate(ALL) if entry["game"] == "all_fives"))
-    assert not person.scene.guided and person.doing == "press"
-
-
-def test_the_own_match_is_saved_as_it_was_while_puzzles_are_solved(person):
-    app = person.app
-    person.start_match()
-    person.wait_for_turn()
-    person.wait_until_still()
-    person.press("START")
-    person.wait(0.5)
-    own, packed = app.match, app.match.pack_round()
-    person.press("UP", "A", "UP", "A")
-    person.wait_for_choice()
-    person.wait(0.4)
-    lay(person, solution(ALL[app.puzzle[0]]))
-    person.press("B", "B")
-    assert app.match is own and app.match.pack_round() == packed
-    person.press("A")
-    person.wait_until_still()
-    assert person.scene_name == "tables.line.scene" and app.match is own
-
-
 @pytest.mark.parametrize("language, size", list(zip(LANGUAGES, 2 * [(128, 128), (160, 128), *SIZES.values()])))
-def test_all_sentences_can_be_read_in_every_language_and_size(solver, language, size):
+def test_all_sentences_can_be_read_in_every_language_and_size(solver, check, language, size):
     person = solver(0, size=size)
     app = person.app
     settings.choose(app, "language", language)
@@ -242,12 +186,10 @@ def test_all_sentences_can_be_read_in_every_language_and_size(solver, language, 
     note = person.scene.note
     person.scene.group.remove(note)
     app.handheld.screen.show(note)  # without the table that it covers
-    person.assert_laid_out()
+    check(person.badge)
 
 
-@pytest.mark.parametrize(
-    "number, size", [(3, (128, 128)), (8, (160, 128)), (46, (320, 240)), (len(ALL) - 1, (160, 128))]
-)
+@pytest.mark.parametrize("number, size", [(3, (128, 128)), (len(ALL) - 1, (160, 128))])
 def test_the_praise_leaves_the_tile_in_view(solver, number, size):
     person = solver(number, size=size)
     lay(person, solution(ALL[number]))

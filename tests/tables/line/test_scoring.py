@@ -69,22 +69,6 @@ def test_the_points_of_another_are_counted_in_their_own_voice(table):
     ]
 
 
-def test_both_halves_of_a_tile_alone_on_the_table_are_counted(person, begin, nothing_left):
-    person.sit_down(begin("all_fives", "5-5 4-4", "3-3 2-2", boneyard="0-0 6-6"))
-    frames = scored(person, ())  # a tile that has to lead is laid by itself
-    assert names_heard(person)[:4] == ["laid", "count1", "count2", "points2"]
-    assert any(texts.count("5") == 2 for texts, _ in frames)
-
-
-def test_the_score_counts_up_from_frame_to_frame(table):
-    person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up, 6-5 down", "4-0 1-1", "5-4 3-1", boneyard="0-0 5-0")
-    frames = scored(person, ("A",))
-    scores = [text.removeprefix("You ") for texts, _ in frames for text in texts if text.startswith("You ")]
-    seen = [int(score) for score in scores if score.isdigit()]
-    assert seen[0] == 0 and seen[-1] == 10 and seen == sorted(seen)
-    assert any(0 < points < 10 for points in seen)
-
-
 def test_all_of_it_is_short_and_no_frame_repaints_much(table):
     person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up, 6-5 down", "4-0 1-1", "5-4 3-1", boneyard="0-0 5-0")
     frames = scored(person, ("A",))

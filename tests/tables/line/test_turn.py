@@ -65,15 +65,6 @@ def test_a_quick_b_takes_the_ghost_back(table):
     assert ghost(person) is None and person.app.match.turn == 0
 
 
-def test_a_ghost_that_was_moved_is_played_at_once(table):
-    person = table(MINE, THEIRS, leader=1, played="4-4")
-    person.press("A")
-    for button in ("RIGHT", "A"):
-        person.badge.press(button)
-    person.wait_until_still()
-    assert person.app.match.played[1] == ((5, 4), 1)
-
-
 def test_the_points_to_be_had_stand_beside_the_hand_and_at_the_ghost(table):
     # 4-2 on 4-4: 2 and 4+4 are 10. 6-4: 6 and 4+4 are 14, no points.
     person = table("4-2 6-4 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")

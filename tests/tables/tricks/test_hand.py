@@ -2,11 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The hand in Tien Gow: civil and military tiles, named and apart."""
 
-import pytest
-
 from chinese_tiles import CHOSEN, DIM, PLAIN
-from engine.chinese import CIVIL
-from tests.reading import assert_apart
 from tests.tables.tricks.shown import MINE, go, looking, plays, sprites
 
 
@@ -16,29 +12,6 @@ def test_civil_and_military_tiles_are_two_groups_each_with_the_highest_first(tab
     assert hand.tiles == [(6, 6), (6, 6), (1, 1), (2, 2), (6, 3), (5, 4), (6, 2), (4, 2)]
     gaps = [b.x - a.x - 13 for a, b in zip(sprites(hand), list(sprites(hand))[1:])]
     assert gaps[3] > max(gaps[:3] + gaps[4:])  # between civil and military
-
-
-def test_the_two_groups_are_named_while_the_others_play(table):
-    person = table(MINE)
-    person.press("A")
-    person.wait(1)
-    words = dict(person.texts)
-    hand = person.scene.table.hand
-    assert words["civil"][0] == hand.group.x + hand.place(0)[0]
-    assert words["military"][0] == hand.group.x + hand.place(len([tile for tile in hand.tiles if tile in CIVIL]))[0]
-
-
-@pytest.mark.parametrize(
-    "hand",
-    [
-        "6-6 6-3 5-4 6-2 5-3 5-2 4-3 4-2",
-        "6-6 6-6 1-1 2-2 5-5 5-5 3-3 4-2",
-        "6-6 6-6 1-1 2-2 5-5 5-5 3-3 4-4",
-        "4-1 6-3 5-4 6-2 5-3 5-2 4-3 4-2",
-    ],
-)
-def test_the_texts_stay_apart_and_on_the_screen_whatever_one_holds(table, hand):
-    assert_apart([box for text, box in table(hand).texts])
 
 
 def test_a_military_tile_is_rimmed_and_a_face_down_one_does_not_tell(table):
@@ -53,14 +26,3 @@ def test_a_military_tile_is_rimmed_and_a_face_down_one_does_not_tell(table):
         person.step()
     (dropped,) = plays(person)[1]
     assert dropped[0] == 14 and dropped.pixel_shader is art.plain
-
-
-def test_what_is_picked_is_written_below_the_tile_at_the_cursor(table):
-    person = table(MINE)
-    hand = person.scene.table.hand
-    for tile, name in (((2, 2), "2-2"), ((6, 2), "eight"), ((1, 1), "Earth")):
-        go(person, tile)
-        left, top, right, bottom = dict(person.texts)[name]
-        assert left == hand.group.x + hand.place(hand.cursor)[0]
-        assert top > hand.group.y + hand.place(hand.cursor)[1] + 2 * hand.half
-        assert not {"civil", "military"} & set(dict(person.texts))

@@ -2,11 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The trick on the table of Tien Gow: the plays, who wins it, and its motions."""
 
-import pytest
-
 from drawings import TRICK
-from tests.reading import assert_apart
-from tests.tables.tricks.shown import MINE, best, crowned, go, ladder, plays, said, sit
+from tests.tables.tricks.shown import MINE, best, crowned, go, ladder, plays, said
 
 
 def own_tricks(person):
@@ -38,26 +35,6 @@ def test_tiles_that_are_dropped_go_to_the_trick_face_down_and_are_not_seen_again
     assert list(map(len, plays(person))) == [1, 0] and best(person)[0] == "You"
 
 
-def test_the_crown_stands_beside_the_name_of_the_owner_above_the_tiles(table):
-    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
-    left, top, right, bottom = crowned(person)
-    ((x, y, _, _),) = [box for text, box in person.texts if text == "Max" and box[0] > 110]
-    assert right <= x <= right + 3 and top <= y < bottom
-    ((_, upper, _, lower),) = [box for box in person.tiles if box[0] >= 110 and box[3] < 53]
-    assert bottom <= upper < lower
-
-
-@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 240), (320, 240)], ids=str)
-def test_four_tiles_do_not_lie_over_each_other(new_person, begin, play, size):
-    person = new_person(seed=1, size=size)
-    match = begin("tien_gow", "", "4-4 4-4 5-2 4-3", "", "", leader=1)
-    play(match, "lead 4-4 4-4 5-2 4-3")
-    sit(person, match)
-    boxes = [(grid.x, grid.y, grid.x + grid.tile_width, grid.y + 2 * grid.tile_width) for grid in plays(person)[0]]
-    assert len(boxes) == 4
-    assert_apart(boxes, *size, gap=1)
-
-
 def test_the_trick_goes_to_its_winner_who_then_leads(table):
     person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
     go(person, (6, 6))
@@ -73,28 +50,6 @@ def test_the_trick_goes_to_its_winner_who_then_leads(table):
     assert best(person) == ("", "") and ladder(person) == ("", [])
 
 
-def test_a_trick_of_two_tiles_counts_as_two(table):
-    person = table(
-        "6-6 6-6", "5-5 5-5", "5-1 1-1", "4-4 1-1", leader=1, played="lead 5-5 5-5, drop 5-1 1-1, drop 4-4 1-1"
-    )
-    person.press("A")  # the pair is picked already
-    person.wait(0.6)
-    assert said(person) == "You win 2 tricks"
-
-
-def test_what_others_do_is_told(table):
-    person = table(MINE, "5-5 5-5")
-    go(person, (1, 1))
-    person.press("A")
-    told = set()
-    while person.app.match.tricks == [0] * 4:
-        person.step()
-        told.add(said(person))
-    person.wait(0.1)
-    told.add(said(person))
-    assert {"You lead", "Gus drops 1", "Ivy drops 1"} <= told
-
-
 def test_nothing_of_an_animation_takes_longer_than_two_fifths_of_a_second(table):
     person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
     person.press("A")
@@ -105,18 +60,6 @@ def test_nothing_of_an_animation_takes_longer_than_two_fifths_of_a_second(table)
         moving = moving + person.badge.now - before if person.doing == "animate" else 0
         longest = max(longest, moving)
     assert 200 < longest <= 430  # and the frame that was under way
-
-
-def test_a_press_cuts_what_moves_short(table):
-    person = table("6-6 2-2", "5-5 5-5", "5-1", "4-4", leader=1, played="lead 5-5, drop 5-1, beat 4-4")
-    person.badge.press("A")
-    for _ in range(3):
-        person.badge.press("SELECT")
-    while person.doing != "animate":
-        person.step()
-    person.step()
-    person.step()
-    assert person.doing != "animate"
 
 
 def test_an_a_that_cuts_short_what_the_machine_does_plays_nothing(table):
