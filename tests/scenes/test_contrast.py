@@ -9,10 +9,8 @@ import displayio
 import numpy
 import pytest
 
-from drawings import FELT_DARK, INK
-from engine import games
+from drawings import FELT_DARK
 from pictures.screens import GUIDED, HELP, SCREENS, Look, themes
-from saves import settings
 from simulator.painting import Display, tiles_of
 from tests.contrast import contrast, luminance
 
@@ -88,20 +86,6 @@ def test_every_text_of_every_screen_stands_out_from_what_lies_under_it(theme, mo
                     f"{name}: {ink:06X} on {ground:06X}, {count} times"
                 )
     assert written > 100
-
-
-@pytest.mark.painted
-@pytest.mark.parametrize("theme", themes())
-def test_a_line_between_two_seats_stands_out(new_person, theme):
-    """The names stand too close for a gap to tell whose a number is."""
-    person = new_person(seed=1)
-    settings.choose(person.app, "theme", theme)
-    person.sit_down(games.load("blitz")(8))
-    picture, strip = person.badge.frame().convert("RGB"), person.app.art.plain[INK]
-    columns = [{picture.getpixel((x, y)) for y in range(12)} for x in range(picture.width)]
-    lines = [column.pop() for column in columns if len(column) == 1]
-    seen = [red << 16 | green << 8 | blue for red, green, blue in lines]
-    assert len([colour for colour in seen if contrast(colour, strip) > 1.4]) == 2
 
 
 @pytest.mark.parametrize("theme", themes())

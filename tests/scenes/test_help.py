@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The help: the topics of its pages, that they can be read, and how one gets there."""
 
-import sys
-
 import pytest
 
 from engine import chinese, games, parsing
@@ -12,7 +10,6 @@ from engine.line import FIRST, Line
 from languages import Language
 from saves import settings
 from scenes.help_pages import HAND, PAGES
-from tests.reading import layers
 from words import LANGUAGES
 
 SLOW = pytest.mark.slow("hundreds of pages, each of languages and games")
@@ -55,53 +52,6 @@ def test_there_are_pages_on_every_game_and_of_every_topic_in_every_language():
             assert all(len(said) == 2 for said in words(language, game).values())
 
 
-@pytest.mark.parametrize("game", games.NAMES)
-def test_every_page_can_be_reached_with_right_and_left(person, game):
-    open_help(person, game)
-    count = len(PAGES[game][2])
-    seen = []
-    while not seen or page(person)[1] not in ("1/%d" % count, "1a/%d" % count):
-        heading, number, _ = page(person)
-        if number[-len("/%d" % count) - 1] not in "bcd":  # else it is a further part of a long page
-            seen.append((heading, number.replace("a/", "/")))
-        person.press("RIGHT")
-    english = [words("en", game)[topic][0] for topic, picture in PAGES[game][2]]
-    assert seen == [(heading, f"{i}/{count}") for i, heading in enumerate(english, 1)]
-    assert page(person)[1] == f"1/{count}"
-    person.press("LEFT")
-    assert page(person)[1].replace("b/", "/") == f"{count}/{count}"
-
-
-def test_a_page_in_two_parts_does_not_leave_one_short_sentence_for_the_second(new_person):
-    person = new_person(seed=1, size=(128, 128))
-    open_help(person, "all_fives")
-    parts = []
-    for _ in range(20):
-        if page(person)[0] == "A blocked round":
-            parts.append(" ".join(page(person)[2]))
-        person.press("RIGHT")
-    assert len(parts) == 2 and min(map(len, parts)) > 40, parts
-
-
-@pytest.mark.parametrize(
-    "language, game, lines",
-    [
-        ("pl", "all_fives", ["Gdy nie ma co brać,", "tracisz kolejkę."]),
-    ],
-)
-def test_a_word_is_not_left_alone_on_the_last_line(new_person, language, game, lines):
-    person = new_person(seed=1, size=(128, 128))
-    settings.choose(person.app, "language", language)
-    open_help(person, game)
-    for _ in range(20):
-        if lines[0] in page(person)[2]:
-            break
-        person.press("RIGHT")
-    read = [said for said in page(person)[2] if said != ">"]  # a sign of the picture
-    at = read.index(lines[0])
-    assert read[at : at + 2] == lines
-
-
 def test_the_page_on_the_keys_tells_those_of_a_pc(person):
     person.app.handheld.keyboard = "A: A, Z. START: P."
     open_help(person, "draw", "LEFT")
@@ -110,41 +60,15 @@ def test_the_page_on_the_keys_tells_those_of_a_pc(person):
     assert "START: P." not in " ".join(page(person)[2])
 
 
-def test_every_page_but_the_one_on_the_keys_has_a_picture():
-    for game, (_, _, pages) in PAGES.items():
-        assert [topic for topic, picture in pages if not picture] in ([], ["keys"]), game
-        assert "keys" not in [topic for topic, _ in pages[:-1]], game
-
-
-def test_names_stand_under_their_tiles(person):
-    open_help(person, "tien_gow", "RIGHT", "RIGHT")
-    tiles = sorted(person.tiles, key=lambda box: (box[1], box[0]))[:4]
-    for (left, _, right, bottom), name in zip(tiles, ("Heaven", "Earth", "Man", "Harmony"), strict=True):
-        x, y, end, _ = next(box for said, box in person.texts if said == name)
-        assert abs(left + right - x - end) <= 3 and 0 <= y - bottom <= 3
-
-
-def assert_readable(person):
-    """No text is cut off, or lies over another or over the picture."""
-    person.assert_laid_out()
-    for left, top, right, bottom in person.tiles:
-        assert 0 < left and right < person.app.handheld.screen.width
-        for said, (x, y, end, low) in person.texts:
-            assert right <= x or end <= left or bottom - 1 <= y or low - 1 <= top, said
-
-
+# Each game, in another language on another screen; test_boards.py looks at the pages with usual letters in all of them.
 @pytest.mark.parametrize(
-    ("language", "game", "size", "large"),
-    [  # each language and each game before every commit, and the sizes in turn
-        pytest.param(
-            language, game, SIZES[(number + at) % len(SIZES)], large, marks=[SLOW] if (number + at) % 4 else []
-        )
-        for number, language in enumerate(LANGUAGES)
+    ("game", "language", "size", "large"),
+    [
+        (game, (LANGUAGES * 2)[at], (SIZES * 2)[at], at not in (0, 4))  # the usual letters in English, and in Polish
         for at, game in enumerate(games.NAMES)
-        for large in (False, True)
     ],
 )
-def test_every_page_can_be_read(new_person, language, game, size, large):
+def test_right_leads_through_all_pages_and_all_of_each_can_be_read(new_person, check, game, language, size, large):
     person = new_person(seed=1, size=size)
     settings.choose(person.app, "language", language)
     settings.choose(person.app, "large", large)
@@ -152,50 +76,36 @@ def test_every_page_can_be_read(new_person, language, game, size, large):
     count = len(PAGES[game][2])
     for at, (topic, picture) in enumerate(PAGES[game][2], 1):
         heading, sentences = words(language, game)[topic]
-        to_read, numbers, tiles = sentences.replace("Ⓐ", "A").replace("Ⓑ", "B"), [], []
+        to_read, numbers = sentences.replace("Ⓐ", "A").replace("Ⓑ", "B"), []
         while page(person)[1].split("/")[0].rstrip("abcdef") == str(at):  # on a small page it may come in parts
             assert page(person)[0] == heading
             assert all(person.scene._parts), topic  # none is a picture alone
             numbers.append(page(person)[1])
             for said in page(person)[2]:
                 to_read = to_read[len(said) :].lstrip() if to_read.startswith(said) else to_read
-            tiles = person.tiles
-            assert_readable(person)
+            has_tiles = bool(person.tiles)
+            check(person.badge, topic)
             person.press("RIGHT")
-        assert to_read == "", topic
+        assert to_read == "" and has_tiles == bool(picture), topic
         assert numbers == [f"{at}/{count}"] or numbers == [f"{at}{part}/{count}" for part in "abcdef"[: len(numbers)]]
-        assert bool(picture) == bool(tiles), topic
+    assert page(person)[1] in (f"1/{count}", f"1a/{count}")
+    person.press("LEFT")
+    assert page(person)[1] == numbers[-1]
 
 
-@pytest.mark.parametrize(
-    "topic, sum_shown",
-    [("goal", "10 + 0 = 10"), ("line", "12 + 1 = 13"), ("points", "12 + 3 = 15"), ("spinner", "1 + 6 + 3 = 10")],
-)
-def test_a_picture_shows_the_sum_of_its_ends(person, topic, sum_shown):
-    open_help(person, "all_fives", *["RIGHT"] * [name for name, _ in PAGES["all_fives"][2]].index(topic))
-    assert sum_shown in page(person)[2]
+def test_a_picture_shows_the_sum_of_its_ends(person):
+    open_help(person, "all_fives")
+    seen = set()
+    for _ in PAGES["all_fives"][2]:
+        seen |= set(page(person)[2])
+        person.press("RIGHT")
+    assert {"10 + 0 = 10", "12 + 1 = 13", "12 + 3 = 15", "1 + 6 + 3 = 10"} <= seen
 
 
-def test_the_tiles_of_a_picture_touch_where_their_numbers_are_equal(person):
-    """Read from left to right: the picture of 6-4, 6-6 left, 4-1 right."""
-    open_help(person, "all_fives", "RIGHT", "RIGHT")
-    sheet = person.app.art.tiles[13]
-    tiles = [
-        (x, grid[0] // 2, grid[1] // 2)
-        for grid, x, y in layers(person.display.root_group)
-        if getattr(grid, "bitmap", None) is sheet
-    ]
-    (left, *double), (middle, *first), (right, *last) = sorted(tiles)
-    assert double[0] == double[1] >= 6 and (first, last) == ([6, 4], [4, 1])
-    assert (middle - left, right - middle) == (13, 26)
-
-
-@pytest.mark.parametrize("button", ["B", "START", "SELECT"])
+@pytest.mark.parametrize("button", ["B", "SELECT"])
 def test_the_help_leads_back_to_the_choice_of_a_match(person, button):
     open_help(person, "kozel", "RIGHT", button)
     assert person.scene_name == "scenes.new_game" and person.scene.choice.game == "kozel"
-    assert not any(name.startswith(("scenes.help", "scenes.picture")) for name in sys.modules)
-    assert not person.app.art.chinese
 
 
 def open_from_pause(person):
@@ -221,11 +131,8 @@ def test_the_pause_leads_to_the_help_and_back(person):
         ("all_fives", "6-4", "6-5 4-1", "The sum"),
         ("all_fives", "6-6, 6-4 left", "6-5 4-1", "The spinner"),
         ("all_fives", "6-4", "5-5 2-1", "Drawing"),
-        ("kurnik", "6-6, 6-4 left", "6-5 4-1", "The sum"),
         ("draw", "6-4", "6-5 4-1", "Joining tiles"),
         ("bergen", "6-4", "6-5 4-1", "Ends alike"),
-        ("bergen", "6-4", "5-5 2-1", "Drawing"),
-        ("kozel", "6-4", "6-5 4-1", "Joining tiles"),
     ],
 )
 def test_the_help_opens_where_one_is(person, midway, game, line, hand, heading):
@@ -234,18 +141,16 @@ def test_the_help_opens_where_one_is(person, midway, game, line, hand, heading):
     assert open_from_pause(person) == heading
 
 
-@pytest.mark.parametrize("game, heading", [("tien_gow", "Leading"), ("pai_gow", "The stake")])
-def test_the_help_of_a_chinese_game_opens_where_one_is(person, game, heading):
-    rules = games.load(game)
-    person.sit_down(rules(rules.SEATS[0]))
+def test_the_help_of_tien_gow_opens_where_one_is(person):
+    person.sit_down(games.load("tien_gow")(4))
     person.wait_until_still()
-    if game == "tien_gow":
-        person.wait_for_turn()
-        if person.app.match.trick:
-            heading = "Beating" if person.app.match.moves[0][1] == BEAT else "Dropping"
+    person.wait_for_turn()
+    heading = "Leading"
+    if person.app.match.trick:
+        heading = "Beating" if person.app.match.moves[0][1] == BEAT else "Dropping"
     assert open_from_pause(person) == heading
     person.press("B", "B")
-    assert person.app.scene == "table" and person.app.art.chinese or game == "pai_gow"
+    assert person.app.scene == "table" and person.app.art.chinese
 
 
 def test_the_pause_in_a_summary_leads_to_the_page_on_the_end_of_a_round(person, midway, play):
@@ -253,13 +158,6 @@ def test_the_pause_in_a_summary_leads_to_the_page_on_the_end_of_a_round(person, 
     play(match, "6-5 left")
     person.show("summary", match)
     assert open_from_pause(person) == "Going out"
-
-
-def test_the_second_part_of_a_page_has_a_picture_of_its_own(person):
-    open_help(person, "blitz", *["RIGHT"] * 5)
-    assert page(person)[1] == "6a/12" and len(person.tiles) == 7  # the line, the hand, and what is drawn
-    person.press("RIGHT")
-    assert page(person)[1] == "6b/12" and len(person.tiles) == 4
 
 
 def test_every_picture_is_of_tiles_that_fit():

@@ -6,12 +6,10 @@ import pytest
 
 from engine import games
 from openings import link
-from saves import judged, settings
-from saves.judged import COSTS
+from saves import judged
 from tests.person import match_of
 from tests.saves.mistakes import judging_of, lost, misjudge, played, take
 from tests.tables.line.test_puzzle import lay, said
-from words import LANGUAGES, names
 
 SIZES = [(160, 128), (240, 135)]
 
@@ -67,15 +65,6 @@ def test_the_page_lies_between_the_last_game_and_the_first(new_person):
     assert person.scene.judged is None and person.scene.game == games.NAMES[0]
     person.press("LEFT", "B")
     assert person.scene_name == "scenes.title"
-
-
-def test_before_there_are_enough_matches_it_says_nothing(new_person):
-    person = new_person()
-    judged.save(person.app, lost("doubles", 30, 50, matches=9))
-    open_page(person)
-    assert "Judged matches: 10" in person.read() and not {"You keep doubles too long"} & set(person.read())
-    person.press("A")
-    assert person.scene.judged
 
 
 def test_the_luck_of_both_sides_is_told_for_each_game(new_person):
@@ -135,25 +124,3 @@ def test_one_can_leave_it(player, buttons):
     assert person.scene.judged and not person.app.puzzle
     person.press("B")
     assert person.scene_name == "scenes.title"
-
-
-@pytest.mark.parametrize(
-    "size, language",
-    [((128, 128), language) for language in LANGUAGES]
-    + [(size, language) for size in SIZES for language in ("en", "ru")],
-    ids=str,
-)
-def test_the_longest_sentence_has_its_place(new_person, size, language):
-    person = new_person(size=size)
-    settings.choose(person.app, "language", language)
-    words, width = person.app.words, person.app.art.font.width
-    cost = max(COSTS, key=lambda cost: width(words(names.COSTS, cost)))
-    kept = lost(cost, 30, 50)
-    kept.positions = [bytes((COSTS.index(cost),))]
-    kept.games = {game: [888, 8880 * (-1) ** game] for game in range(len(games.NAMES))}
-    judged.save(person.app, kept)
-    open_page(person)
-    assert set(words(names.COSTS, cost).split()) <= set(" ".join(person.read()).split())
-    for _ in games.NAMES[1:5]:
-        person.assert_laid_out()
-        person.press("DOWN")

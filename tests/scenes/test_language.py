@@ -34,9 +34,8 @@ def test_who_starts_the_game_for_the_first_time_chooses_a_language_by_its_own_na
     assert seen == names() and seen[0] == "English"
 
 
-@pytest.mark.painted
-@pytest.mark.parametrize("count", [6, 7, 9])
-@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 135), (240, 240)])
+@pytest.mark.parametrize("count", [6, 9])
+@pytest.mark.parametrize("size", [(128, 128), (160, 128)])
 def test_more_languages_than_fit_are_scrolled_to(newcomer, check, monkeypatch, size, count):
     monkeypatch.setattr("words.words.available", lambda: ["en", *["cs"] * (count - 2), "ru"])
     person = newcomer(size=size)
@@ -53,12 +52,11 @@ def test_one_press_of_a_is_enough_for_english(newcomer):
     assert person.scene_name == "scenes.title" and person.app.settings.language == "en"
 
 
-@pytest.mark.parametrize("place", range(len(LANGUAGES)))
-def test_the_language_that_is_chosen_is_spoken_from_then_on(newcomer, place):
+def test_the_language_that_is_chosen_is_spoken_from_then_on(newcomer):
     nvm = Nvm()
     person = newcomer(nvm=nvm)
-    person.press(*["DOWN"] * place, "A")
-    language = LANGUAGES[place]
+    person.press(*["DOWN"] * (len(LANGUAGES) - 1), "A")
+    language = LANGUAGES[-1]
     assert person.scene_name == "scenes.title"
     assert Language(language).NEW_GAME in person.read()
     assert nvm.writes == 1
@@ -82,11 +80,6 @@ def test_the_first_match_is_against_pip_the_beginner_and_later_ones_as_was_chose
     assert last_choice(again.app).level == "greedy"
 
 
-def test_who_has_had_the_guide_is_not_sent_back_to_the_beginner(new_person):
-    person = new_person(seed=1)
-    assert not person.app.settings.guide and "All Fives, Gus" in person.read()
-
-
 def test_without_a_choice_it_is_asked_again(newcomer):
     nvm = Nvm()
     newcomer(nvm=nvm).press("DOWN", "B")
@@ -94,27 +87,11 @@ def test_without_a_choice_it_is_asked_again(newcomer):
     assert newcomer(nvm=nvm).scene_name == "scenes.language"
 
 
-def test_where_nothing_can_be_kept_the_game_goes_on_all_the_same(newcomer):
-    person = newcomer(nvm=Nvm(size=0))
-    person.press("DOWN", "A")
-    assert person.scene_name == "scenes.title" and person.app.settings.language == "bg"
-
-
 def test_the_first_start_looks_as_it_should(tmp_path):
     """Its keys file says how play.py makes the pictures again."""
     keys = FIXTURES / "keys.txt"
-    command = [
-        sys.executable,
-        ROOT / "tools" / "play.py",
-        "--headless",
-        "--first-start",
-        "--keys",
-        keys,
-        "--shots",
-        tmp_path,
-        "--seed",
-        "1",
-    ]
+    command = [sys.executable, ROOT / "tools" / "play.py", "--headless", "--first-start", "--keys", keys]
+    command += ["--shots", tmp_path, "--seed", "1"]
     done = subprocess.run(command, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     for name in ("language", "chosen", "title"):

@@ -39,7 +39,6 @@ def paused(new_person):
 @pytest.mark.parametrize(
     ("file", "folder", "launched"),
     [
-        ("code.py", "/", False),
         ("/code.py", "/", False),
         ("/games/boneyard/code.py", "/games/boneyard", True),
         ("games/boneyard/code.py", "/games/boneyard", True),
@@ -78,13 +77,6 @@ def test_the_way_back_begins_in_the_root(paused, monkeypatch):
     with pytest.raises(PowerOff):
         person.press("UP", "A")
     assert went == [(None, os.path.abspath(os.sep))]
-
-
-def test_a_game_that_nothing_has_launched_can_only_be_quit_to_the_title(paused):
-    person = paused(False)
-    assert LEAVE not in person.read()
-    person.press("UP", "A")
-    assert person.app.scene == "title"
 
 
 def test_it_runs_in_a_folder_and_a_failure_starts_it_again_there(tmp_path, monkeypatch, capsys):

@@ -23,16 +23,8 @@ def test_a_note_of_the_guide_leaves_nothing(new_person):
     assert person.display.refreshes > before
 
 
-def test_the_sign_beside_the_ghost_leaves_nothing(person, midway):
-    person.sit_down(midway("all_fives", "5-5", "5-0 6-4", "3-3 3-1"))
-    person.press("A")
-    person.press("RIGHT", "B")
-
-
-@pytest.mark.parametrize("size", [(160, 128), (320, 240)], ids=str)
-def test_a_match_leaves_nothing(new_person, size):
-    """With its ghosts, signs and arrows, the hands, the summaries and the result; on a large screen, too, where
-    each px is four pixels."""
-    person = new_person(seed=1, size=size)
+def test_a_match_leaves_nothing_on_a_large_screen(new_person):
+    """Where each px is four pixels; test_tours.py has the usual one."""
+    person = new_person(seed=1, size=(320, 240))
     person.start_match()
     person.play(rounds=1, buttons=("A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "SELECT", "B"))

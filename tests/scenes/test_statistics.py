@@ -102,32 +102,6 @@ def test_left_and_right_choose_the_game(look):
     assert person.scene.game == games.NAMES[-1]
 
 
-@pytest.mark.parametrize("rows", [ROWS, {}], ids=["played", "fresh"])
-def test_another_game_repaints_at_most_twice_what_differs(look, rows):
-    """A text that differs has to be repainted where it was and where it is."""
-    person = look(rows)
-    for _ in range(2 * len(games.NAMES) + 2):
-        before, pixels = parts(person), person.display.pixels
-        person.press("RIGHT")
-        differ = before ^ parts(person)
-        places = {
-            (x, y) for (left, top, right, bottom), *_ in differ for x in range(left, right) for y in range(top, bottom)
-        }
-        assert 0 < person.display.pixels - pixels <= 2 * len(places), person.scene.game
-
-
-def parts(person):
-    """All that is on the screen: the box of each layer, and what it shows."""
-    return {
-        (
-            (x, y, x + grid.width * grid.tile_width, y + grid.height * grid.tile_height),
-            bytes(grid.cells()),
-            bytes(grid.bitmap.pixels),
-        )
-        for grid, x, y in layers(person.display.root_group)
-    }
-
-
 def test_a_game_without_levels_has_one_bar_yours(look):
     person = look()
     person.press("DOWN", "DOWN")
@@ -138,27 +112,10 @@ def test_a_game_without_levels_has_one_bar_yours(look):
     assert person.scene.level == 0
 
 
-@pytest.mark.parametrize("game", games.NAMES)
-def test_matches_with_the_chart_are_told_of_games_that_have_one(look, game):
-    person = look()
-    turn_to(person, game)
-    has_chart = games.load(game).notation.__name__ == "engine.moves"
-    assert ("With the chart" in person.read()) == has_chart and len(numbers(person)) == 4 + has_chart
-
-
-@pytest.mark.parametrize("size, both", [((160, 128), True), ((128, 128), False), ((240, 240), False)])
-def test_on_a_small_page_they_take_the_place_of_the_keys(look, size, both):
-    person = look(size=size)
-    assert "With the chart" in person.read() and ("Arrows: look, A: clear" in person.read()) == both
-    turn_to(person, SOLO)
-    assert "Arrows: look, A: clear" in person.read()
-
-
-@pytest.mark.parametrize("leave", ["B", "START"])
-def test_looking_changes_nothing(look, leave):
+def test_looking_changes_nothing(look):
     person = look()
     chosen = person.app.packed_choice
-    person.press("RIGHT", leave)
+    person.press("RIGHT", "START")
     assert person.scene_name == "scenes.title"
     assert person.app.packed_choice == chosen and person.badge.nvm.writes == 1
 
@@ -177,25 +134,3 @@ def test_they_are_cleared_only_after_a_question(look):
     writes = person.badge.nvm.writes
     person.press("A")
     assert "games?" not in " ".join(person.read()) and person.badge.nvm.writes == writes
-
-
-def test_a_match_that_goes_on_is_not_lost_by_clearing(new_person):
-    nvm = Nvm()
-    Memory(nvm).save({"settings": bytes(1), **statistics.pack(ROWS)})
-    person = new_person(seed=1, nvm=nvm)
-    person.start_match()
-    person.press("START", "UP", "A", "DOWN", "DOWN", "A")
-    assert person.scene_name == "scenes.statistics"
-    person.press("A", "DOWN", "A", "B", "A")
-    assert person.scene_name == "tables.line.scene"
-    assert new_person(seed=1, nvm=nvm).app.match
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_longest_numbers_have_their_place(look, size):
-    count = len(games.NAMES)
-    rows = {(game, level): [999, 888, 777, 66, 5, -123456, 555] for game in range(count) for level in range(4)}
-    person = look(rows, size=size)
-    for buttons in [()] + [("RIGHT",)] * (count + 1) + [("A",)]:
-        person.press(*buttons)
-        person.assert_laid_out()

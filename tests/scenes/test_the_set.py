@@ -4,21 +4,16 @@
 
 import pytest
 
-import spoken
 from drawings import CHECK
 from engine import tiles
 from saves import settings, statistics
 from saves.memory import Memory
-from simulator.badge import SIZES
 from simulator.nvm import Nvm
-from tests.person import match_of
 from tests.reading import layers
-from words import LANGUAGES
 
 ROWS = {(0, 0): [4, 4, 120, 4, 4, 401, 1]}
 DONE = b"\x05\x20"  # 1-0 and 2-1, and 6-5
 INDEXES = {tile: i for i, tile in enumerate(tiles.make_set())}
-EVERY_SIZE = sorted(set(SIZES.values()) | {(128, 128), (160, 128), (240, 135)})
 
 
 @pytest.fixture
@@ -66,17 +61,6 @@ def test_what_is_won_is_ivory_a_double_gold_and_all_else_dark(look):
     assert sum(palette in (art.plain, art.chosen) for palette in shown) == 4
 
 
-def test_the_tiles_lie_in_a_triangle_without_touching(look):
-    person = look()
-    boxes = sorted(person.tiles, key=lambda box: (box[1], box[0]))
-    rows = {}
-    for box in boxes:
-        rows.setdefault(box[1], []).append(box)
-    assert [len(row) for row in rows.values()] == [1, 2, 3, 4, 5, 6, 7]
-    for row in rows.values():
-        assert all(one[2] == other[0] for one, other in zip(row, row[1:]))
-
-
 def test_the_tray_tells_the_goal_and_how_far_it_is(look):
     person = look()
     assert person.scene.at == INDEXES[1, 1]
@@ -114,47 +98,6 @@ def test_moving_the_cursor_leaves_nothing_behind(look, nothing_left):
     person = look()
     for button in "RIGHT", "DOWN", "DOWN", "LEFT", "UP":
         person.press(button)
-
-
-def test_while_a_match_with_large_tiles_goes_on_the_set_has_its_sheet(look):
-    person = look()
-    person.take_match(match_of("draw_four_double_twelve"))
-    person.app.start("the_set")
-    person.wait(0.5)
-    assert len(person.tiles) == 28
-
-
-def lies_on(box, other):
-    left, top, right, bottom = box
-    return left < other[2] and other[0] < right and top < other[3] and other[1] < bottom
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", EVERY_SIZE, ids=str)
-def test_every_goal_has_its_name_and_its_sentence_and_a_place_for_both(look, size, language):
-    person = look(language=language, size=size)
-    words = person.app.words
-    for goal in range(28):
-        person.scene.at = goal
-        person.scene._show()
-        person.assert_laid_out()
-        name, sentence = person.scene.goals.told(words, goal)
-        told = [said for said, box in sorted(person.texts, key=lambda seen: seen[1][1])]
-        assert not [said for said, box in person.texts if any(lies_on(box, tile) for tile in person.tiles)]
-        assert name in told and sentence in " ".join(told)
-
-
-def test_it_is_told_in_words(look, monkeypatch):
-    monkeypatch.setattr("app.App", spoken.SpokenApp)
-    person = look()
-    lines = [line[:2] for line in spoken.of(person.app)]
-    assert len(lines) == 31 and lines[29:] == [("text", "A: cloth"), ("text", "next at 8")]
-    assert lines[:4] == [
-        ("heading", "The Set 4/28"),
-        ("row", "+ First match: Play a match."),
-        ("row", "+ Self-reliant: Beat Sid or Eve by going out without having drawn in that round."),
-        ("chosen", "Pip (1/7): Win at least one match against this opponent in every game but Pai Gow."),
-    ]
 
 
 MANY = b"\xff\x0f"  # the bits of twelve deeds
@@ -198,14 +141,6 @@ def test_before_the_first_four_tiles_a_changes_nothing_and_they_are_told(look):
     writes = person.badge.nvm.writes
     person.press("A", "B")
     assert person.app.settings.cloth == 0 and person.badge.nvm.writes == writes
-
-
-def test_with_all_cloths_no_other_is_promised(look):
-    person = look(
-        b"\xff\xff\x1f", {(game, level): [4, 4, 120, 4, 4, 401, 1] for game in range(8) for level in range(4)}
-    )
-    assert person.scene.goals.count() >= 24 and person.scene.goals.cloths() == 6
-    assert "A: cloth" in person.read() and not [said for said in person.read() if said.startswith("next at")]
 
 
 def test_in_high_contrast_there_are_no_cloths(look):

@@ -4,38 +4,9 @@
 
 import pytest
 
-from handheld import Damaged
 from saves.memory import Memory
 from simulator import Simulator
 from simulator.nvm import Nvm
-from words import LANGUAGES, names
-
-ERRORS = (
-    MemoryError(),
-    OSError(28, "No space left on device"),
-    ImportError("no module named 'tables.line.scene'"),
-    ValueError("list index out of range"),
-    FileNotFoundError(2, "lib/tables/line/scene.mpy: No such file or directory"),
-    Damaged("fonts/prose.txt"),
-)
-
-
-@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
-@pytest.mark.parametrize("size", [(128, 128), (240, 240)], ids=str)
-def test_all_of_it_is_on_the_screen_in_every_language(new_person, size, error):
-    from scenes import trouble
-
-    person = new_person(seed=1, size=size)
-    screen = person.app.handheld.screen
-    for language in LANGUAGES:
-        person.app.words.speak(language)
-        say = person.app.words
-        sentences = [*trouble.describe(error, "tables.line", say), say(names.KEPT), say(names.PRESS)]
-        trouble.show(person.app.handheld, sentences)
-        texts = person.texts
-        assert all(right <= screen.width and bottom <= screen.height for _, (_, _, right, bottom) in texts)
-        shown = "".join(text for text, box in texts)
-        assert shown.replace(" ", "") == "".join(sentences).replace(" ", ""), language
 
 
 @pytest.mark.parametrize(
