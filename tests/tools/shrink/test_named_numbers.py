@@ -3,7 +3,6 @@
 """Named numbers become mere ones, unless their names may be asked for."""
 
 import ast
-import re
 
 import pytest
 
@@ -20,19 +19,10 @@ def spelt_out(*texts, name="m"):
     return Numbers(sources).spelt_out(sources[name], name).decode()
 
 
-def last(names):
-    """The part after the last dot of each of some names."""
-    return {name.rpartition(".")[2] for name in names}
-
-
 @pytest.mark.parametrize(
     ("given", "value"),
     [
-        ("N = 5", "5"),
-        ("N = 1_000", "1000"),
-        ("N = 0xFF", "255"),
         ("N = -1", "(-1)"),
-        ("N = (1 << 16) - 2", "65534"),
         ("N = -(1 << 30)", "(-1073741824)"),
         ("_M = 3\nN = 2 * _M + 1", "7"),
         ("N = False", "False"),
@@ -47,10 +37,7 @@ def test_a_number_stands_for_its_name(given, value):
     ("given", "value"),
     [
         ("M, N = range(2)", 1),
-        ("M, N = range(1, 3)", 2),
         ("M, N = range(0, 20, 10)", 10),
-        ("M, N = 4, 2", 2),
-        ("(M, N) = range(2)", 1),
         ("_M, N = 4, 2", 2),
     ],
 )
@@ -62,21 +49,12 @@ def test_a_number_may_be_one_of_several(given, value):
     "text",
     [
         "N = 5.0\nx = N\n",
-        "N = None\nx = N\n",
-        "N = 'a'\nx = N\n",
-        "N = 3 / 2\nx = N\n",
         "N = 1 << 30\nx = N\n",
         "n = 5\nx = n\n",
         "N = f()\nx = N\n",
-        "N = 'a' * 3\nx = N\n",
         "N = M + 1\nx = N\n",
         "N: int = 5\nx = N\n",
-        "M = N = 5\nx = N\n",
-        "N = 5, 6\nx = N\n",
-        "N = range(2)\nx = N\n",
         "M, N = range(3)\nx = N\n",
-        "M, N = range(f())\nx = N\n",
-        "M, N = other(2)\nx = N\n",
         "M, (N, O) = 1, (2, 3)\nx = N\n",
         "n, N = f(), 2\nx = n\n",
         "if x:\n    N = 5\nx = N\n",
@@ -91,30 +69,19 @@ def test_nothing_else_is_a_number(text):
     "other",
     [
         "N = 6",
-        "N += 1",
         "del N",
         "def f():\n    global N",
-        "def f():\n    N = 6",
         "def f(N):\n    pass",
-        "def f(*N):\n    pass",
         "f = lambda N: N",
         "def N():\n    pass",
-        "class N:\n    pass",
         "class C:\n    N = 6",
         "for N in x:\n    pass",
-        "x = [N for N in y]",
-        "with x as N:\n    pass",
         "try:\n    pass\nexcept E as N:\n    pass",
-        "x = (N := 6)",
-        "import N",
         "import x as N",
         "import N.x",
-        "from x import N",
-        "from x import y as N",
         "x = f'{N}'",
         "x.N = 6",
         "import m\nm.N += 1",
-        "del x.N",
     ],
 )
 def test_a_name_that_means_anything_else_besides_stays(other):
@@ -129,8 +96,6 @@ def test_a_name_that_means_anything_else_besides_stays(other):
         ("from m import N, O\nx = N, O\n", "from m import O\nx = 5, O\n"),
         ("from m import N as K, O as P\nx = K, P\n", "from m import O as P\nx = 5, P\n"),
         ("from m import (  # both\n    N,\n    O)  # noqa\nx = N\n", "from m import O\n\n  # noqa\nx = 5\n"),
-        ("from m import (\n    N\n)\nx = N\n", "pass\n\n\nx = 5\n"),
-        ("def f():\n    from m import N\n    return N\n", "def f():\n    pass\n    return 5\n"),
         (
             "def f():\n    from m import N\n    return N\ndef g():\n    from m import N\n    return N\n",
             "def f():\n    pass\n    return 5\ndef g():\n    pass\n    return 5\n",
@@ -154,9 +119,6 @@ def test_who_imports_a_number_has_it_without(text, wanted):
         ("from p import m, o\nx = m.N\n", "from p import o\nx = 5\n"),
         ("from p import m as k\nx = k.N\n", "pass\nx = 5\n"),
         ("from p import m\nx = m.N, m.o\n", "from p import m\nx = 5, m.o\n"),
-        ("from p import m\nx = m.N, m\n", "from p import m\nx = 5, m\n"),
-        ("from p import m\nx = m(m.N)\n", "from p import m\nx = m(5)\n"),
-        ("def f():\n    from p import m\n    return m.N\n", "def f():\n    pass\n    return 5\n"),
     ],
 )
 def test_what_is_asked_of_a_module_is_the_number(text, wanted):
@@ -191,27 +153,6 @@ class TestTheGame:
     @pytest.fixture
     def modules(self):
         return shrinking.numbers(ROOT).modules
-
-    @pytest.fixture
-    def values(self):
-        return shrinking.numbers(ROOT).values
-
-    def test_nearly_all_names_of_numbers_go(self, values):
-        left = [
-            name
-            for text in shrinking.texts(ROOT).values()
-            for name in re.findall(r"^([A-Z][A-Z0-9_]*) = -?\d+$", text, re.MULTILINE)
-        ]
-        assert len(values) > 600
-        assert len(left) < 40
-
-    def test_they_are_what_python_makes_of_them(self, values):
-        import drawings
-        from engine import line
-        from handheld import buttons
-
-        for module, name in ((drawings, "GOLD"), (drawings, "BUTTON_B"), (line, "CLOSED"), (buttons, "LEFT")):
-            assert values[f"{module.__name__}.{name}"] == getattr(module, name)
 
     def test_no_module_does_anything_as_it_is_imported(self, modules):
         """One of which nothing but numbers is imported isn't loaded for it."""

@@ -8,11 +8,6 @@ import pytest
 from simulator import nvm
 
 
-def test_it_is_fresh_and_of_8192_bytes():
-    fresh = nvm.Nvm()
-    assert len(fresh) == 8192 and fresh[:] == b"\xff" * 8192
-
-
 def test_a_slice_takes_only_as_many_bytes_as_it_has():
     with pytest.raises(ValueError):
         nvm.Nvm()[0:4] = b"abc"

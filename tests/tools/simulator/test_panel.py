@@ -64,11 +64,6 @@ def test_lights_that_are_dim_on_the_badge_are_bright_below_the_picture(new_windo
     assert pygame.display.get_surface().get_at((0, 255)) == WHITE
 
 
-def test_a_board_without_lights_has_no_strip(new_window):
-    new_window(board="pewpew_m4")
-    assert pygame.display.get_surface().get_size() == (320, 256)
-
-
 def test_a_dimmed_picture_is_darker_and_can_be_seen(new_window):
     window = new_window()
     assert pygame.display.get_surface().get_at((5, 5)) == WHITE
@@ -78,11 +73,3 @@ def test_a_dimmed_picture_is_darker_and_can_be_seen(new_window):
     window.handheld.screen.dim(False)
     window.sleep(0)
     assert pygame.display.get_surface().get_at((5, 5)) == WHITE
-
-
-def test_sounds_are_played_one_at_a_time(new_window):
-    window = new_window()
-    window.handheld.speaker.play("match_won")
-    window.handheld.speaker.play("match_lost")
-    playing = [i for i in range(pygame.mixer.get_num_channels()) if pygame.mixer.Channel(i).get_busy()]
-    assert len(playing) == 1
