@@ -4,9 +4,7 @@
 
 import pytest
 
-from drive import compiler
 from environment import ROOT
-from figures import micropython
 from shrink import source
 from tests.tools import here
 
@@ -35,8 +33,6 @@ BEGIN = "Traceback (most recent call last):\n"
     ("shown", "told"),
     [
         ('  File "app", line 1, in step', '  File "lib/app.py", in step'),
-        ('  File "app", line 1', '  File "lib/app.py"'),
-        ('  File "handheld", line 1, in <module>', '  File "lib/handheld/__init__.py", in <module>'),
         ('  File "tables.line.scene", line 1, in <lambda>', '  File "lib/tables/line/scene.py", in <lambda>'),
         ('  File "adafruit_display_text.label", line 1, in f', '  File "adafruit_display_text/label.py", in f'),
         ('  Datei "app", Zeile 1, in step', '  Datei "lib/app.py", in step'),
@@ -67,26 +63,8 @@ def test_the_message_has_the_names_of_the_last_frame(read):
     assert told[2:] == ["AttributeError: 'App' object has no attribute '_follow'", message.strip()]
 
 
-@pytest.mark.parametrize("text", ["", "Boot\n", "\0\n"])
+@pytest.mark.parametrize("text", ["", "Boot\n"])
 def test_a_text_without_one_is_refused(read, text):
     told = read(text)
     assert (told.returncode, told.stdout) == (1, "")
     assert told.stderr.startswith("read_traceback: there is no traceback in ") and told.stderr.count("\n") == 1
-
-
-def test_a_traceback_of_micropython_has_names_of_the_source(read, tmp_path):
-    if not micropython.available():
-        pytest.skip(micropython.MISSING)
-    for path in (ROOT / "engine").rglob("*.py"):
-        place = tmp_path / path.relative_to(ROOT).with_suffix(".mpy")
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(compiler.compiled(path))
-    (tmp_path / "fail.py").write_text(
-        f"import sys\nfrom engine.line_match import {short('LineMatch')} as LineMatch\n"
-        f"try:\n    LineMatch.{short('_stand')}(None, 0, 0)\n"
-        "except Exception as error:\n    sys.print_exception(error, sys.stdout)\n",
-        encoding="utf-8",
-    )
-    shown = micropython.run(tmp_path, "fail")
-    assert f'File "engine.line_match", line 1, in {short("_stand")}\n' in shown
-    assert '\n  File "engine/line_match.py", in _stand\n' in read(shown).stdout

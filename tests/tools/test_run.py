@@ -22,19 +22,13 @@ def test_its_help_and_the_page_list_every_command_with_the_same_sentence():
     assert listed.keys() == {path.stem for path in (ROOT / "tools").glob("*.py")} - {"run"}
 
 
-@pytest.mark.parametrize("command", ["play", "environment"])
-def test_each_command_gives_its_own_help(command):
-    done = start(command, "--help")
-    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith(f"usage: {command}.py ")
-
-
 def test_the_arguments_and_the_exit_status_are_those_of_the_command():
     assert '"game": "draw"' in start("replay", "--deal", "5", "--game", "draw").stdout
     done = start("replay", "nowhere.json")
     assert (done.returncode, done.stderr.count("\n")) == (1, 1) and "nowhere.json" in done.stderr
 
 
-@pytest.mark.parametrize("arguments", [(), ("chess",), ("run",)])
+@pytest.mark.parametrize("arguments", [(), ("chess",)])
 def test_no_command_or_another_is_refused_in_a_sentence(arguments):
     done = start(*arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)

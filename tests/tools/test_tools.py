@@ -133,17 +133,10 @@ def test_an_older_python_is_told_what_is_needed(bare):
 WRONG = {
     "play": "there is no display to open a window on",
     "play --headless --keys none": "none can't be read",
-    "replay none": "none can't be read",
     "read_traceback none": "none can't be read",
-    "soak --buttons --keys none": "none can't be read",
-    "arena none.py:Mine greedy": "none.py can't be read",
-    "arena greedy": "the following arguments are required: B",
-    "bench page": "there is no section page",
     "flash --drive none": "there is no folder none",
     "build --board toaster": "can't be toaster, only one of pybadge, ",
     "build --out tool": "tool can't be written",
-    "web --out tool": "tool can't be written",
-    "translations tool": "tool can't be written",
 }
 
 
@@ -170,10 +163,7 @@ def test_a_mistake_is_told_before_anything_is_installed(bare, tmp_path, command)
         ("works", "", 0, "said\n", ""),
         ("returns 3", "", 3, "said\n", ""),
         ("fails", "", 1, "", "tool: nothing can be done.\n"),
-        ("works", ">&-", 0, "", ""),
         ("works", "<&- >&- 2>&-", 0, "", ""),
-        ("fails", ">&-", 1, "", "tool: nothing can be done.\n"),
-        ("fails", "2>&-", 1, "", ""),
         ("is interrupted", "", cli.INTERRUPTED, "", ""),
     ],
 )
@@ -198,13 +188,7 @@ def test_a_reader_that_has_gone_is_no_error(run):
 
 
 @needs_a_shell
-@pytest.mark.parametrize(
-    ("encoding", "printed"),
-    [
-        ("ascii", "/home/\\u0418\\u0432\\u0430\\u043d/\\udcff\nsaid\n"),
-        ("utf-8", "/home/\u0418\u0432\u0430\u043d/\\udcff\nsaid\n"),
-    ],
-)
-def test_what_the_output_can_not_encode_is_spelt_out(run, encoding, printed):
-    done = run("prints a path", PYTHONIOENCODING=encoding)
-    assert (done.returncode, done.stdout, done.stderr) == (0, printed, "")
+def test_what_the_output_can_not_encode_is_spelt_out(run):
+    done = run("prints a path", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "/home/\\u0418\\u0432\\u0430\\u043d/\\udcff\nsaid\n"

@@ -42,20 +42,10 @@ def committed(project):
     return project
 
 
-def test_it_names_the_commit(committed):
-    assert re.fullmatch(r"1\.0\.0\+g[0-9a-f]{8}", version.of(committed))
-
-
 def test_changes_that_are_not_committed_are_told_even_at_the_tag(committed):
     git(committed, "tag", "v1.0.0")
     write(committed, PROJECT + "\n")
     assert re.fullmatch(r"1\.0\.0\+g[0-9a-f]{8}\.dirty", version.of(committed))
-
-
-def test_a_folder_inside_another_repository_is_not_of_that_one(committed):
-    inner = committed / "inner"
-    write(inner, PROJECT)
-    assert version.of(inner) == "1.0.0"
 
 
 def test_the_build_and_the_engine_have_it():
