@@ -8,66 +8,19 @@ Rule 6 is about the picture: it belongs to the table.
 
 import pytest
 
-from engine import games, parsing, tiles
+from engine import games, tiles
 from engine.line import CLOSED, DOWN_ARM, UP_ARM
 
 STOCK = list(tiles.make_set())
-DOMINO_12 = dict(
-    hands=("6-5 5-2 5-1 4-2 3-1 3-0 1-1", "6-6 6-2 5-0 4-1 3-3 2-0 1-0"),
-    boneyard="",
-    moves="1-1, 1-0 left, 5-1 right, 5-0 right, 3-0 right, 3-3 right, 3-1 right, 4-1 right, 4-2 right,"
-    " 2-0 left, 5-2 left, 6-2 right, 6-5 right",
-    left=["", "6-6"],
-)
-DOMINO_13 = dict(
-    hands=("6-6 6-2 5-1 4-4 4-0 2-2 0-0", "5-2 4-1 3-3 3-0 2-0 1-1 1-0"),
-    boneyard="6-5",
-    moves="2-2, 2-0 left, 0-0 left, 1-0 left, 6-2 right, 1-1 left, 6-6 right, 4-1 left, 4-4 left, draw,"
-    " 6-5 right, 4-0 left, 3-0 left, 5-1 right",
-    left=["", "5-2 3-3"],
-)
-BLOCKED_12 = dict(
-    # Seat 0 keeps 10 + 4 + 6 + 9 + 4 + 8 = 41, seat 1 8 + 4 + 3 + 3 + 7 + 6 + 12 + 6 + 2 + 2 = 53.
-    hands=("6-5 6-4 5-2 4-1 3-2 3-1 1-0", "6-2 5-5 5-3 4-0 3-0 2-1 0-0"),
-    leader=1,
-    boneyard="4-3 6-1 6-0 6-6 3-3 2-0 1-1 5-4 5-1 4-2 6-3 2-2 4-4 5-0",
-    moves="5-3, 3-2 right, 5-5 left, 5-2 right, draw*8, 5-4 left, 4-1 left, 6-1 left, 6-5 left, draw,"
-    " 5-1 left, 1-0 left, 0-0 left, draw*5, 5-0 left",
-    left=["6-4 3-1 4-2 6-3 2-2 4-4", "6-2 4-0 3-0 2-1 4-3 6-0 6-6 3-3 2-0 1-1"],
-)
-BLOCKED_8 = dict(
-    # Seat 0 keeps 6 + 2 + 4 + 5 + 1 + 9 + 8 + 3 + 11 = 49, seat 1 6 + 3 + 2 + 12 + 10 + 8 + 0 = 41.
-    hands=("6-4 6-1 6-0 4-3 4-1 3-1 1-1", "5-4 5-1 5-0 4-0 3-3 3-0 2-0"),
-    boneyard="5-2 4-2 6-6 5-5 5-3 0-0 4-4 2-2 3-2 1-0 6-3 6-2 2-1 6-5",
-    moves="6-1, 5-1 right, 6-4 left, 5-4 right, 4-1 right, 4-0 left, 3-1 right, 5-0 left, 4-3 right, draw,"
-    " 5-2 left, draw, 4-2 left, draw*5, 4-4 left, draw*7",
-    left=["6-0 1-1 2-2 3-2 1-0 6-3 6-2 2-1 6-5", "3-3 3-0 2-0 6-6 5-5 5-3 0-0"],
-)
-BLOCKED_2 = dict(
-    # Seat 0 keeps 2 + 0 + 1 + 7 + 8 + 4 + 10 + 5 + 11 = 48, seat 1 10 + 8 + 4 + 5 + 3 + 2 + 6 + 12 = 50.
-    hands=("6-3 5-3 5-2 4-3 3-1 1-1 0-0", "6-4 6-2 6-0 5-4 4-0 3-2 3-0"),
-    leader=1,
-    boneyard="4-1 2-1 5-1 2-0 4-2 6-6 3-3 1-0 6-1 4-4 2-2 5-5 5-0 6-5",
-    moves="5-4, 4-3 right, 3-2 right, 5-2 right, draw*3, 5-1 left, 3-1 left, 3-0 left, 5-3 right, 6-0 left,"
-    " 6-3 left, draw*4, 3-3 right, draw*7",
-    left=["1-1 0-0 1-0 6-1 4-4 2-2 5-5 5-0 6-5", "6-4 6-2 4-0 4-1 2-1 2-0 4-2 6-6"],
-)
-BLOCKED_LEVEL = dict(
-    # Seat 0 keeps 10 + 3 + 8 + 4 + 6 + 12 + 2 = 45, seat 1 9 + 8 + 1 + 0 + 6 + 5 + 4 + 2 + 4 + 6 = 45. Seat 0
-    # plays 5-0 last, then seat 1 draws the last tile.
-    hands=("6-4 5-5 5-3 5-2 4-3 3-2 2-1", "6-5 6-3 6-2 6-1 5-1 1-0 0-0"),
-    boneyard="6-0 4-1 3-0 3-1 2-0 4-0 5-4 4-4 2-2 3-3 6-6 1-1 5-0 4-2",
-    moves="5-5, 6-5 right, 5-2 left, 6-1 right, 3-2 left, 5-1 right, 5-3 left, draw*7, 5-4 right, 4-3 right,"
-    " 3-0 right, draw*6, 5-0 right, draw",
-    left=["6-4 2-1 4-4 2-2 3-3 6-6 1-1", "6-3 6-2 1-0 0-0 6-0 4-1 3-1 2-0 4-0 4-2"],
-)
 
 
-def end(begin, play, case, **options):
-    match = begin("kurnik", *case["hands"], boneyard=case["boneyard"], leader=case.get("leader", 0), **options)
-    happened = play(match, case["moves"])
-    assert [sorted(hand) for hand in match.hands] == [sorted(map(parsing.tile, hand.split())) for hand in case["left"]]
-    assert happened[-1].ended == match.ended
+def ended(midway, play, mine, other, turn=0, **options):
+    """A match whose round has ended: by domino where `mine` is empty, or else blocked, since with 6-4 to
+    the left the ends are 4 and 5, which nobody has any more."""
+    line, last = ("6-5", "6-4") if mine else ("6-1", "3-1")
+    hands = [f"{last} {mine}", other] if turn == 0 else [other, f"{last} {mine}"]
+    match = midway("kurnik", line, *hands, turn=turn, **options)
+    play(match, "6-4 left" if mine else "3-1 right")
     return match
 
 
@@ -99,9 +52,9 @@ def test_rule_1_the_lot_decides_for_either():
     assert leaders == {0, 1}
 
 
-@pytest.mark.parametrize("case, winner", [(DOMINO_12, 0), (BLOCKED_8, 1)])
-def test_rule_1_the_winner_of_the_last_round_leads_any_tile(begin, play, legal, case, winner):
-    match = end(begin, play, case)
+@pytest.mark.parametrize("mine, other, turn, winner", [("", "6-6", 0, 0), ("6-6", "1-1", 0, 1)])
+def test_rule_1_the_winner_of_the_last_round_leads_any_tile(midway, play, legal, mine, other, turn, winner):
+    match = ended(midway, play, mine, other, turn)
     match.start_round([STOCK[:7], STOCK[7:14]], STOCK[14:], 1 - winner)  # this leader is not read any more
     assert match.turn == match.leader == winner
     assert legal(match) == sorted(map(tiles.name, match.hands[winner]))
@@ -126,15 +79,6 @@ def test_rule_2_four_ends_as_an_option(begin, play, legal):
     assert {"6-3 up", "6-3 down"} <= set(legal(match))
 
 
-@pytest.mark.parametrize("ends", [2, 4])
-def test_rule_2_the_ends_stay_in_later_rounds_and_copies(begin, play, ends):
-    match = end(begin, play, DOMINO_12, ends=ends)
-    match = match.copy()
-    match.start_round([STOCK[:7], STOCK[7:14]], STOCK[14:])
-    play(match, "1-1")
-    assert match.line.spinner == (None if ends == 2 else (1, 1))
-
-
 # Rule 3.
 
 
@@ -157,47 +101,34 @@ def test_rule_3_with_four_ends_up_and_down_count_too(begin, play):
 # Rule 4: domino, to the nearest five.
 
 
-@pytest.mark.parametrize(
-    "case, points, scores",
-    [
-        (DOMINO_12, 10, [15 + 10, 0]),
-        (DOMINO_13, 15, [25 + 15, 5]),
-    ],
-)
-def test_rule_4_domino_scores_the_opponents_pips_rounded_to_the_nearest_five(begin, play, case, points, scores):
-    match = end(begin, play, case)
-    assert match.ended == ("domino", 0, points)
-    assert match.scores == scores
+@pytest.mark.parametrize("left, points", [("6-6", 10), ("5-2 3-3", 15), ("1-1", 0)])  # 12, 13 and 2 pips
+def test_rule_4_domino_scores_the_opponents_pips_rounded_to_the_nearest_five(midway, play, left, points):
+    match = ended(midway, play, "", left, scores=(15, 0))
+    assert match.ended == ("domino", 0, points) and match.scores == [15 + points, 0]
 
 
 # Rule 5: blocked.
 
 
 @pytest.mark.parametrize(
-    "case, winner, points, scores",
+    "mine, other, winner, points",
     [
-        (BLOCKED_12, 0, 10, [40 + 10, 5]),
-        (BLOCKED_8, 1, 10, [5, 10]),
-        (BLOCKED_2, 0, 0, [10, 5]),
+        ("1-1", "6-6 2-0", 0, 10),  # 14 - 2
+        ("6-6 2-0", "3-3", 1, 10),  # 14 - 6
+        ("3-3", "6-2", 0, 0),  # 8 - 6
     ],
 )
-def test_rule_5_blocked_fewer_pips_win_the_difference_to_the_nearest_five(begin, play, case, winner, points, scores):
-    match = end(begin, play, case)
+def test_rule_5_blocked_fewer_pips_win_the_difference_to_the_nearest_five(midway, play, mine, other, winner, points):
+    match = ended(midway, play, mine, other, scores=(5, 50))  # whoever has more points in the match
     assert match.ended == ("blocked", winner, points)
-    assert match.scores == scores
+    assert match.scores[winner] == (5, 50)[winner] + points
 
 
-def test_rule_5_blocked_the_points_in_the_match_do_not_matter(begin, play):
-    match = end(begin, play, BLOCKED_12, scores=(0, 50))
-    assert match.ended == ("blocked", 0, 10)
-
-
-def test_rule_5_blocked_level_nobody_scores_and_who_played_last_leads_next(begin, play):
-    match = end(begin, play, BLOCKED_LEVEL)
-    assert match.ended == ("blocked", None, 0)
-    assert match.scores == [30, 5]
-    match.start_round([STOCK[:7], STOCK[7:14]], STOCK[14:], 1)
-    assert match.turn == match.leader == 0
+def test_rule_5_blocked_level_nobody_scores_and_who_played_last_leads_next(midway, play):
+    match = ended(midway, play, "3-3", "6-0", turn=1, scores=(30, 5))
+    assert match.ended == ("blocked", None, 0) and match.scores == [30, 5]
+    match.start_round([STOCK[:7], STOCK[7:14]], STOCK[14:], 0)
+    assert match.turn == match.leader == 1
 
 
 # To 100, 250 or 500.

@@ -120,26 +120,6 @@ def test_the_move_that_gains_most_wins_whatever_it_was_thought_worth(decide):
     assert decide({"6-0 left": 30, "6-1 left": 0}, {"6-0 left": -5, "6-1 left": 5})[0] == "6-1 left"
 
 
-def test_without_a_difference_in_gains_the_evaluation_decides(decide):
-    assert decide({"6-0 left": 1, "6-1 left": 2}, {"6-0 left": 7, "6-1 left": 7})[0] == "6-1 left"
-
-
-@pytest.mark.parametrize("count, rivals", [(2, [2]), (5, [5, 3, 2]), (10, [8, 4, 2])])
-def test_the_worse_half_is_dropped_each_time(decide, count, rivals):
-    _, playout = decide(dict.fromkeys(NAMES[:count], 0), {name: -place for place, name in enumerate(NAMES)})
-    stages = dict.fromkeys(map(tuple, playout.tried))
-    assert list(stages) == [tuple(NAMES[:left]) for left in rivals]
-    # Each of them gets its share of the budget.
-    spent = [100 * sum(1 + len(tried) for tried in playout.tried if tuple(tried) == stage) for stage in stages]
-    assert all(abs(share - expert.BUDGET / len(rivals)) <= 900 for share in spent)
-
-
-def test_only_the_moves_that_look_best_are_played_out(decide):
-    values = {name: place for place, name in enumerate(NAMES)}
-    name, playout = decide(values, {"6-0 left": 1000})
-    assert set(playout.tried[0]) == set(NAMES[2:]) and name != "6-0 left"
-
-
 @pytest.fixture
 def watched(monkeypatch):
     """watched(family): a list of all playouts of a family that are made; each counts its deals and plays in

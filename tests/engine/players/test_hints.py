@@ -36,12 +36,6 @@ def test_the_points_that_the_move_scores_are_the_reason(midway):
     assert told(midway("kurnik", "4-3", "3-3 6-4", "6-6", boneyard="5-5")) == ("3-3 right", "points", 10)
 
 
-def test_the_reason_is_what_makes_it_better_than_the_others_not_what_is_large(midway, weigh):
-    # Both make 5 points. After 5-1 both 4-0 and 6-1 fit, after 4-0 only 5-1.
-    weigh(points=1024, choice=100)
-    assert told(midway("kurnik", "5-4", "5-1 4-0 6-1", "6-6")) == ("5-1 left", "choice", 2)
-
-
 def test_what_speaks_against_the_move_is_no_reason(midway, weigh):
     # 3-3 makes 10 points, and lays a double, which weighs against it.
     weigh(points=1024, doubles=-2048)
@@ -62,13 +56,6 @@ def test_the_only_move(begin, play):
     assert told(match) == ("6-6", "only", 0)
     play(match, "6-6")
     assert told(match) == ("draw", "only", 0)
-
-
-def test_where_all_comes_to_the_same(midway, weigh):
-    # Both sides of a first double.
-    assert told(midway("all_fives", "6-6", "6-1", "5-5")) == ("6-1 left", "equal", 0)
-    weigh()
-    assert told(midway("kurnik", "4-3", "4-2 6-4", "6-6")) == ("4-2 left", "equal", 0)
 
 
 @pytest.mark.parametrize("game", games.NAMES)

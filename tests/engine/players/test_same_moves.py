@@ -6,21 +6,23 @@ If a change is meant to make a level play otherwise, put the lines that the fail
 and let tools/arena.py say whether it plays better.
 """
 
+import zlib
 from pathlib import Path
 
 import pytest
 
 from engine import games, players
+from engine.players.player import values
 
 FIXTURE = Path(__file__).parents[2] / "fixtures" / "moves_of_levels.txt"
 FIRST_DEAL = 7  # the number of a match's first deal; the next ones are 8, 9 ...
 COUNT = 24  # moves that are noted
+ROUNDS = 8  # in which values are compared, at most
 
+NOTED = dict(line.split(": ") for line in FIXTURE.read_text().splitlines() if not line.startswith("#"))
+VALUES = "values"  # in the place of a level: a checksum of the values of all moves in a match of Skilled
 # The names of the moves, by who makes them: the game, how many seats, and the level.
-BEGINNINGS = {
-    tuple(who.split()): moves.split(", ")
-    for who, moves in (line.split(": ") for line in FIXTURE.read_text().splitlines() if not line.startswith("#"))
-}
+BEGINNINGS = {tuple(who.split()): moves.split(", ") for who, moves in NOTED.items() if not who.endswith(VALUES)}
 
 
 def beginning(game, seats, level, count=COUNT):
@@ -42,6 +44,25 @@ def test_a_level_plays_as_before(who):
     game, seats, level = who
     found = beginning(game, int(seats), level, len(BEGINNINGS[who]))
     assert found == BEGINNINGS[who], f"put this line into {FIXTURE.name}:\n{noted(game, seats, level, found)}"
+
+
+@pytest.mark.parametrize("who", [who for who in NOTED if who.endswith(VALUES)])
+def test_skilled_values_all_moves_as_before(who):
+    game, seats, _ = who.split()
+    assert f"{who}: {checksum(game, int(seats))}" == f"{who}: {NOTED[who]}", f"put the first into {FIXTURE.name}"
+
+
+def checksum(game, seats):
+    match = games.load(game)(seats)
+    skilled, found = players.load("skilled"), 0
+    while match.result is None and match.rounds < ROUNDS:
+        if not match.moves:
+            match.deal(FIRST_DEAL + match.rounds)
+        view = match.view(match.turn)
+        if len(view.moves) > 1:
+            found = zlib.crc32(repr(list(filter(None, values(view)))).encode(), found)
+        match.play(skilled.move(view))
+    return f"{found:08x}"
 
 
 def noted(game, seats, level, moves):

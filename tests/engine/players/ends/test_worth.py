@@ -3,12 +3,6 @@
 """The worth of a move in draw dominoes, Kozel and Bergen."""
 
 
-def test_a_tile_of_higher_value_goes_first(begin, play, choose):
-    match = begin("kozel", "1-1", "5-1 6-1 4-1")
-    play(match, "1-1")
-    assert choose(match) == "6-1 left"
-
-
 def test_a_double_goes_before_a_somewhat_heavier_tile(begin, play, choose):
     match = begin("draw", "6-6 2-2 5-2 5-4 5-3 4-3 4-1", "6-2")
     play(match, "6-6, 6-2 left")

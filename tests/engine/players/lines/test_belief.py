@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine import games, tiles
+from engine import tiles
 from engine.players.lines.belief import Belief
 
 SET = tiles.make_set()
@@ -47,15 +47,6 @@ def test_the_drawn_tile_that_fits_has_left_the_hand(begin, play):
     assert limits(match, 0, of=1) == [("6-0 6-1", 0)]
 
 
-def test_what_is_drawn_later_may_fit(begin, play):
-    match = begin(
-        "kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 5-2", "0-0 2-0 2-2 3-0 3-2 3-3 4-0", boneyard="4-2 6-1 4-3", leader=0
-    )
-    play(match, "6-6, draw*2, 6-1 left, 6-5 right, draw")
-    # Nothing for 6 or 1, nor for 5 when it drew; only its latest draws aren't known.
-    assert limits(match, 0, of=1) == [("1-0 1-1 2-1 3-1 4-1 5-0 5-1 5-5 6-0 6-2", 1)]
-
-
 def test_bergen_who_passes_after_drawing_lacks_what_it_drew_too(begin, play):
     match = begin("bergen", "0-0 1-0 2-1 3-2 4-3 5-4", "6-6 6-5 6-4 6-3 5-5 4-4", boneyard="5-3")
     play(match, "0-0, draw, pass")
@@ -68,12 +59,6 @@ def test_who_passes_held_nothing_and_has_drawn_nothing_since(begin, play):
     assert limits(match, 2, of=1)[-1][1] == 0
     assert "6-1" in limits(match, 2, of=1)[-1][0]
     assert "6-2" not in limits(match, 2, of=1)[-1][0]
-
-
-def test_several_ends_are_lacked_at_once(begin, play):
-    match = begin("kozel", "1-1 6-1 2-0 3-0 4-0 6-2 6-3", "5-1", "4-4 4-3 4-2 3-3 3-2 2-2 0-0", "6-0")
-    play(match, "1-1, 5-1 left, pass")
-    assert limits(match, 0, of=2) == [("1-0 2-1 3-1 4-1 5-0 5-2 5-3 5-4 5-5 6-5", 0)]
 
 
 OPENINGS = [
@@ -89,18 +74,6 @@ def test_no_hand_held_a_tile_that_would_have_led(begin, play, game, hands, missi
     play(match, hands[0].split()[0])
     assert limits(match, 0, of=1) == [(missing, 0)]
     assert limits(match, 1, of=0) == [(missing, 0)]
-
-
-@pytest.mark.parametrize(
-    "game, options, known", [("kozel", {}, []), ("all_fives", {}, []), ("all_fives", {"lead": "highest"}, [("6-6", 0)])]
-)
-def test_the_lead_of_a_later_round_tells_only_what_it_is_forced_by(game, options, known):
-    match = games.load(game)(2, options)
-    match.rounds = 1
-    rest = [tile for tile in SET if tile not in ((5, 5), (6, 6))]
-    match.start_round([[(5, 5)] + rest[:6], rest[6:13]], [(6, 6)] + rest[13:])
-    match.play(((5, 5), 4))
-    assert limits(match, 0, of=1) == known
 
 
 def test_blitz_who_does_not_go_on_holds_nothing_that_fits(begin, play):

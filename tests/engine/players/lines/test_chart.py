@@ -24,9 +24,6 @@ def named(match, state, seat=0):
     return " ".join([tiles.name(tile) for tile, own in zip(match.tiles, states) if own == state])
 
 
-KURNIK = ("kurnik", "6-6 6-5 6-4 6-3 5-4 5-3 4-3", "0-0 1-0 1-1 2-0 2-1 2-2 3-3")
-
-
 def test_each_tile_is_played_or_mine_or_unseen(begin, play):
     match = begin("kurnik", "6-6 6-5 5-5 5-4 4-4 4-3 3-3", "6-0 0-0 1-0 1-1 2-0 2-1 2-2")
     play(match, "6-6, 6-0 left, 6-5 right")
@@ -34,12 +31,6 @@ def test_each_tile_is_played_or_mine_or_unseen(begin, play):
     assert named(match, MINE) == "3-3 4-3 4-4 5-4 5-5"
     assert named(match, UNSEEN) == ("0-0 1-0 1-1 2-0 2-1 2-2 3-0 3-1 3-2 4-0 4-1 4-2 5-0 5-1 5-2 5-3 6-1 6-2 6-3 6-4")
     assert named(match, MINE, seat=1) == "0-0 1-0 1-1 2-0 2-1 2-2"
-
-
-def test_a_seat_that_draws_until_a_tile_fits_lacks_the_ends_of_that_time(begin, play):
-    match = begin(*KURNIK, boneyard="4-1 6-2", leader=0)
-    play(match, "6-6, draw*2, 6-2 left")
-    assert of(match).lacks == [[], [6]]
 
 
 def test_a_later_draw_may_have_brought_an_earlier_number(begin, play):

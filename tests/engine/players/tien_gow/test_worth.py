@@ -8,11 +8,6 @@ def test_it_leads_a_set_and_keeps_the_strongest_for_the_last_trick(begin, choose
     assert choose(match) == "lead 5-1 5-1"
 
 
-def test_it_leads_the_supreme_pair_that_is_low_apart(begin, choose):
-    match = begin("tien_gow", "6-6 6-6 6-3 5-4 5-5 5-5 4-2 2-1", "", "", "", leader=0)
-    assert choose(match) == "lead 4-2 2-1"
-
-
 def test_it_leads_a_low_tile_and_keeps_the_best_for_the_last_trick(begin, choose):
     match = begin("tien_gow", "6-6 6-5 6-1 4-4 5-3 5-5 4-1 2-2", "", "", "", leader=0)
     assert choose(match) == "lead 6-1"
@@ -22,12 +17,6 @@ def test_it_beats_with_the_lowest_that_beats(begin, play, choose):
     match = begin("tien_gow", "6-4", "6-6 5-5 6-5 6-1 5-1 5-2 4-1 2-1", "", "", leader=0)
     play(match, "lead 6-4")
     assert choose(match) == "beat 6-5"
-
-
-def test_it_drops_its_lowest_where_it_cannot_beat(begin, play, choose):
-    match = begin("tien_gow", "6-6", "1-1 5-5 6-5 6-1 5-1 5-2 4-1 2-1", "", "", leader=0)
-    play(match, "lead 6-6")
-    assert choose(match) == "drop 5-1"
 
 
 def test_it_drops_no_half_of_a_pair_where_another_tile_is_low_too(begin, play, choose):
