@@ -8,7 +8,6 @@ this module, like the tools themselves, is written so that Python 3.8 can read i
 
 import argparse
 import contextlib
-import errno
 import os
 import shutil
 import sys
@@ -90,8 +89,6 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_abbrev=False, **options)
-        self.register("type", int, _whole_number)
-        self.add_argument("--version", action=_Version, nargs=0, help="print the version of the game")
 
     def error(self, message: str) -> NoReturn:
         stop(f"{message} (--help tells more)")
@@ -109,23 +106,6 @@ class Parser(argparse.ArgumentParser):
             metavar="N",
             help="how many processes work (as many as there are cores)",
         )
-
-
-class _Version(argparse.Action):
-    """Prints the version, and ends."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
-        from cli import version
-
-        print(f"Boneyard {version.of(Path(__file__).resolve().parent.parent.parent)}")
-        parser.exit()
-
-
-def _whole_number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"takes a whole number, not {text}") from None
 
 
 def add_options(parser: argparse._ActionsContainer, about: str = "") -> None:
@@ -149,31 +129,25 @@ def _option(text: str) -> tuple[str, int | str]:
     return key, int(value) if value.isdecimal() else value
 
 
-def stop_unwritable(error: OSError, path: Path | str, argument: str) -> NoReturn:
-    """End with the sentence that a file or folder, which `argument` names, can't be written."""
-    stop(f"{path} can't be written ({error.strerror}): choose another place for {argument}.")
-
-
 @contextlib.contextmanager
-def writing(folder: Path, argument: str) -> Iterator[None]:
-    """Within this, files are written to a folder that `argument` names; if one can't be, end with a sentence."""
+def writing(place: Path, argument: str) -> Iterator[None]:
+    """Within this, files are written to a place that `argument` names; if one can't be, end with a sentence."""
     try:
         yield
     except OSError as error:
-        stop_unwritable(error, error.filename or folder, argument)
+        where = error.filename or place
+        stop(f"{where} can't be written ({error.strerror}): choose another place for {argument}.")
 
 
 def check_room(folder: Path, argument: str, size: int = 0) -> None:
     """Make a folder, which `argument` names, if there is none; end with a sentence if nothing can be written there,
     or if the disk has less than `size` bytes left."""
-    try:
+    with writing(folder, argument):
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / ".writable"
         probe.touch()
         probe.unlink()
         free = shutil.disk_usage(folder).free
-    except OSError as error:
-        stop_unwritable(error, folder, argument)
     if free < size:
         stop(
             f"{folder} has {free:,} bytes left, and {size:,} are needed: make room there, or choose another place"
@@ -198,22 +172,14 @@ def writable(path: Path, argument: str, force: bool = False, read: Iterable[Path
     """
     whole = path.resolve()
     for other in filter(None, read):
-        if (
-            whole.exists()
-            and os.path.exists(other)  # type: ignore[arg-type]  # mypy has lost what read holds
-            and os.path.samefile(whole, other)  # type: ignore[arg-type]
-        ):
+        if whole.exists() and os.path.exists(str(other)) and os.path.samefile(whole, str(other)):
             stop(f"{path} is read, so it can't be written, too: choose another place for {argument}.")
     check_new([path], argument, force)
-    try:
+    with writing(path, argument):
         there = whole.exists()
         whole.open("ab").close()
         if not there:
             whole.unlink()
-        if not shutil.disk_usage(whole.parent).free:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    except OSError as error:
-        stop_unwritable(error, path, argument)
     return whole
 
 

@@ -37,7 +37,7 @@ def test_the_rules_and_the_words_are_no_longer_missing(bare):
     told = "\n".join(lacks("threes", bare))
     for there in "class Game", "NAMES", "GAMES.", "ABOUT.", "[help.", "PAGES":
         assert there not in told
-    assert "has no weights of its own: python3 tools/train.py threes" in told
+    assert "lacks weights of its own: python3 tools/train.py threes" in told
 
 
 @pytest.mark.parametrize("name", ["draw"])
