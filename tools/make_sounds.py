@@ -15,18 +15,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import cli
-import synth
+from artwork import synth
+from artwork.synth import BELL, BONE, GONG, HORN, NOISE, REED, THROAT, WOOD, Stroke
 from environment import ROOT
-from synth.strokes import BELL, BONE, GONG, HORN, NOISE, REED, THROAT, WOOD, Stroke
 
 if TYPE_CHECKING:
-    from synth.strokes import Timbre
+    from artwork.synth import Timbre
 
     Sound = tuple[float, float, list[Stroke]]  # see SOUNDS
 
 FOLDER = ROOT / "lib" / "sounds"
 
-# How loud each kind of sound is, in dB, see synth.loudness.
+# How loud each kind of sound is, in dB, see synth.level_of.
 CLICK = -30  # sounds of presses
 OFTEN = -26  # sounds that come many times in a row
 TILE = -22

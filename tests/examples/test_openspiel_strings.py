@@ -27,12 +27,6 @@ def play(match):
     return lambda text: [match.play(match.parse(name)) for name in text.split(", ")]
 
 
-def test_a_hand_is_sorted_and_each_tile_has_its_smaller_half_first(strings, match):
-    assert strings.observation_string(match.view(0)) == (
-        "p0 hand:[(0.0, 2.0), (1.0, 1.0), (1.0, 2.0), (1.0, 3.0), (1.0, 4.0), (3.0, 5.0), (6.0, 6.0)]"
-    )
-
-
 def test_an_action_names_the_number_that_the_tile_is_joined_to(strings, match, play):
     play("6-6, 6-5 left")
     view = match.view(0)

@@ -15,7 +15,7 @@ from engine import games
 from engine.judge import chances, luck
 from engine.judge.tables import TABLES
 from engine.rng import Rng
-from judging import sentences
+from judging import report
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 KEYS = {"decision", "round", "move", "played", "band", "loss", "error", "points", "chance", "exact"}
@@ -72,11 +72,11 @@ def test_reasons_are_told_in_the_words_of_the_hints():
     match = games.load("kozel")(4)
     match.deal(1)
     view = match.view(1)
-    assert sentences.sentence(view, "stuck", 40) == "Seat 2 may be stuck"
-    assert sentences.sentence(view, "second", 10) == "Helps Seat 3"
-    assert sentences.sentence(view, "pips", 1) == "Saves 1 penalty"
-    assert sentences.sentence(view, "pips", 9) == "Saves 9 penalties"
-    assert sentences.sentence(view, "choice", 2) == "Keeps your options"
+    assert report.sentence(view, "stuck", 40) == "Seat 2 may be stuck"
+    assert report.sentence(view, "second", 10) == "Helps Seat 3"
+    assert report.sentence(view, "pips", 1) == "Saves 1 penalty"
+    assert report.sentence(view, "pips", 9) == "Saves 9 penalties"
+    assert report.sentence(view, "choice", 2) == "Keeps your options"
 
 
 def test_every_table_is_made_once():

@@ -253,7 +253,7 @@ def test_after_a_look_back_ones_own_match_goes_on(simulator, name):
 
 @pytest.mark.parametrize(
     "text, target",
-    [("game=blitz&players=4&deal=7", 100), ("game=blitz&players=6", 300), ("game=blitz&deal=today", 200)],
+    [("game=blitz&players=4&deal=7", 100), ("game=blitz&deal=today", 200)],
 )
 def test_a_deal_without_a_target_is_played_as_before_and_a_new_match_as_is_usual(simulator, text, target):
     simulator.datetime = (2026, 11, 28, 0, 0, 0)

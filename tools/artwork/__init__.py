@@ -1,3 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The sources of the sprites and fonts, the writer of their file format, and one that writes with these fonts."""
+"""The sources of the sprites, fonts and sounds, the writers of their file formats, and one that writes with these
+fonts."""

@@ -11,7 +11,6 @@ import sys
 from typing import TYPE_CHECKING, NamedTuple
 
 from artwork import keycaps
-from artwork.ink import ink_of
 from environment import ROOT
 
 if TYPE_CHECKING:
@@ -70,12 +69,18 @@ def glyphs(face: Face, characters: set[str], size: Size) -> dict[str, Rows]:
 
 
 def _ink(face: Face, character: str, size: Size) -> Rows:
-    """All rows of a character; none if the face doesn't have it."""
-    ink = ink_of(face, character)
-    if ink is None:
+    """All rows of a character, as freetype draws it without shades; none if the face doesn't have it."""
+    import freetype
+
+    if not face.get_char_index(character):
         return []
-    blank = [0] * max(map(len, ink.rows), default=0)
-    return [blank] * (size.ascent - ink.above) + ink.rows + [blank] * (size.descent + ink.above - len(ink.rows))
+    face.load_char(character, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_TARGET_MONO)
+    drawn, above = face.glyph.bitmap, face.glyph.bitmap_top
+    rows = [
+        [drawn.buffer[y * drawn.pitch + x // 8] >> 7 - x % 8 & 1 for x in range(drawn.width)] for y in range(drawn.rows)
+    ]
+    blank = [0] * drawn.width
+    return [blank] * (size.ascent - above) + rows + [blank] * (size.descent + above - len(rows))
 
 
 def _cut(rows: Rows) -> Rows | None:

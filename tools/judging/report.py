@@ -21,13 +21,18 @@ differ little), `bands` with the number of decisions in each, and `costliest`, t
 """
 
 from collections.abc import Iterator
+from functools import cache
 
+import languages
 from engine.judge import decision
 from engine.judge.decisions import Decision
 from engine.judge.reasons import reason
 from engine.judge.review import Judging
 from engine.match import Match
-from judging.sentences import sentence
+from engine.view import View
+
+_SECTIONS = {"tien_gow": "TRICKS_HINTS", "pai_gow": "PAI_GOW_HINTS"}  # and LINE_HINTS
+_NEXT = ("stuck", "second", "third")  # reasons about the seats that follow
 
 
 def judged(match: Match, seat: int) -> Iterator[dict[str, object]]:
@@ -87,3 +92,26 @@ def summary(seat: int, judging: Judging) -> dict[str, object]:
 def percent(share: float) -> float:
     """A share of 1 in percent, with one decimal."""
     return round(100 * share, 1) + 0.0
+
+
+def sentence(view: View, reason: str, amount: int) -> str:
+    """Return why a move is better, in the words of the English hints: the sentence for a reason and its number."""
+    whose = ""
+    if reason in _NEXT:
+        seat = (view.seat + 1 + _NEXT.index(reason)) % len(view.counts)
+        reason = "stuck" if (seat - view.seat) % len(view.scores) else "partner"
+        whose = f"Seat {seat}"
+    section, own = _SECTIONS.get(view.rules.family, "LINE_HINTS"), f"{reason}.{view.rules.game}"
+    words = _words()
+    one, *several = (words.get((section, own)) or words[section, reason]).split(languages.BETWEEN)
+    text = (several[-1] if several and amount != 1 else one).strip()
+    return text % (whose or amount) if "%" in text else text
+
+
+@cache
+def _words() -> dict[tuple[str, str | None], str]:
+    return {
+        name: text
+        for section in languages.Language(languages.ENGLISH).sections.values()
+        for name, text in section.items()
+    }

@@ -71,25 +71,6 @@ def test_a_tile_of_none_is_shown_face_down(shown, size):
     assert list(shown(size, None, False)) == [inside(picture) for picture in pair(size, FACE_DOWN)]
 
 
-def test_each_set_is_loaded_once_and_only_one_at_a_time(shown):
-    import chinese_tiles
-
-    art = shown.art
-    assert art.chinese is None
-    art.load_tiles()
-    sheet = art.tile(13).bitmap
-    assert art.tile(9).bitmap is not sheet and art.tile(13).bitmap is sheet
-    sheet = chinese_tiles.tile(art, 13).bitmap
-    assert chinese_tiles.tile(art, 9).bitmap is not sheet and chinese_tiles.tile(art, 13).bitmap is sheet
-    assert not art.tiles, "there isn't room for both sets"
-    art.tile(9)
-    art.tile(7)
-    assert art.chinese is None
-    assert set(art.tiles) == {7, 9}, "only those that are asked for"
-    assert len(list(shown.chinese(9, (6, 6)))) == 2
-    assert not art.tiles and art.chinese
-
-
 def test_another_set_is_loaded_into_the_place_of_the_one_before(shown):
     """After some matches there may be no other block of memory that is large enough."""
     import chinese_tiles
@@ -117,21 +98,3 @@ def test_another_set_is_loaded_into_the_place_of_the_one_before(shown):
     assert not any(sheet in numerals.values() for sheet in big.values())
     dress(shown.art, "felt", False)
     assert shown.art.tiles[13] == big[13]
-
-
-def test_of_small_sets_only_the_numbers_up_to_six_are_loaded(shown):
-    def sizes():
-        shown.art.load_tiles()
-        return {half: sheet.width * sheet.height for half, sheet in shown.art.tiles.items()}
-
-    big = sizes()
-    shown.art.set_top(9)
-    assert sizes() == big
-    six = list(shown(9, (6, 5), False))
-    shown.art.set_top(6)
-    assert not shown.art.tiles
-    small = sizes()
-    assert small.keys() > big.keys() | {LARGE} and all(small[half] < size for half, size in big.items())
-    assert list(shown(9, (6, 5), False)) == six
-    shown.art.set_top(12)
-    assert sizes() == big

@@ -11,13 +11,10 @@ from tests.tools.art.sprites import (
     IVORY,
     LARGE,
     MANY,
-    RED,
     SIZES,
-    WINE,
     blobs,
     half,
     inside,
-    pair,
 )
 
 
@@ -68,14 +65,6 @@ def test_numbers_can_be_told_apart_without_their_colours(size, second, standing)
 def test_chinese_sheets_are_as_large_so_that_they_can_be_loaded_into_the_place_of_others(names):
     sheets = [rows(SPRITES / f"{name}.bmp") for name in names]
     assert len({(len(sheet), len(sheet[0])) for sheet in sheets}) == 1
-
-
-@pytest.mark.parametrize("size", [13, 9])
-def test_chinese_ones_and_fours_are_red_and_all_other_numbers_black(size):
-    for number in range(1, 7):
-        for picture in pair(size, number, "chinese"):
-            red, black = blobs(picture, RED, WINE), blobs(picture, INK)
-            assert (len(red), len(black)) == ((number, 0) if number in (1, 4) else (0, number))
 
 
 def test_the_game_knows_the_icons_by_the_names_of_their_drawings():
