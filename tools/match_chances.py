@@ -23,6 +23,7 @@ from engine import players as levels
 from engine.judge import chances
 from engine.judge.tables import TABLES
 from engine.rng import Rng
+from matches import add_games
 from matches.pairs import derive
 
 if TYPE_CHECKING:
@@ -80,23 +81,24 @@ def main(arguments: list[str]) -> int:
 def parse(arguments: list[str]) -> Namespace:
     """Return the options that the arguments name."""
     parser = cli.Parser(prog="match_chances.py", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
+    add_games(parser)
     parser.add_argument(
-        "--rounds", type=int, default=2500, metavar="N", help="how many rounds Skilled plays for each table (2,500)"
+        "--rounds",
+        type=cli.positive,
+        default=2500,
+        metavar="N",
+        help="rounds of Skilled for each table (2,500)",
     )
     parser.add_argument(
-        "--matches", type=int, default=40_000, metavar="N", help="how many matches are put together of them (40,000)"
+        "--matches",
+        type=cli.positive,
+        default=40_000,
+        metavar="N",
+        help="matches that are put together of them (40,000)",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
     parser.add_jobs()
-    options = parser.parse_args(arguments)
-    for game in options.games:
-        if game not in games.NAMES:
-            parser.error(f"there is no game {game}; there are {', '.join(games.NAMES)}")
-    for name in ("rounds", "matches", "jobs"):
-        if getattr(options, name) < 1:
-            parser.error(f"--{name} takes a number from 1 up")
-    return options
+    return parser.parse_args(arguments)
 
 
 def _game(name: str) -> str:

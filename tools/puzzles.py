@@ -65,8 +65,8 @@ def parse(arguments: list[str]) -> Namespace:
     parser.add_force()
     parser.add_jobs()
     options = parser.parse_args(arguments)
-    if not 1 <= options.each <= 17 or options.jobs < 1:
-        parser.error("--each takes a number of 1 to 17, --jobs one from 1 up")
+    if not 1 <= options.each <= 17:
+        parser.error("--each takes a number of 1 to 17")
     return options
 
 

@@ -24,7 +24,7 @@ from cli import processes
 from engine import games
 from engine import players as levels
 from engine.rng import Rng
-from matches import crew, tally
+from matches import add_games, pairs, tally
 from matches.pairs import Setup, derive
 
 if TYPE_CHECKING:
@@ -71,34 +71,31 @@ def main(arguments: list[str]) -> int:
 def parse(arguments: list[str]) -> Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="train.py", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of {', '.join(games.NAMES)} (all)")
+    add_games(parser)
     parser.add_argument(
         "--positions",
-        type=int,
+        type=cli.positive,
         default=10_000,
         metavar="N",
         help="how many positions to learn from, in each stage and for each number of seats (10,000)",
     )
     parser.add_argument(
-        "--deals", type=int, default=40, metavar="N", help="on how many sampled deals each move is played out (40)"
+        "--deals",
+        type=cli.positive,
+        default=40,
+        metavar="N",
+        help="deals on which each move is played out (40)",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the seed of all chances (1)")
     parser.add_argument(
         "--matches",
-        type=int,
+        type=cli.positive,
         default=1000,
         metavar="N",
         help="how many matches against Greedy measure the strength of each stage (1,000)",
     )
     parser.add_jobs()
-    options = parser.parse_args(arguments)
-    for game in options.games:
-        if game not in games.NAMES:
-            parser.error(f"there is no game {game}; there are {', '.join(games.NAMES)}")
-    for name in ("positions", "deals", "matches", "jobs"):
-        if getattr(options, name) < 1:
-            parser.error(f"--{name} takes a number from 1 up")
-    return options
+    return parser.parse_args(arguments)
 
 
 def train(game: str, options: Namespace) -> None:
@@ -229,13 +226,7 @@ def write(game: str, weights: Weights, options: Namespace) -> None:
     text = HEAD.format(game=game, **vars(options)) + "WEIGHTS = {\n"
     for seats, row in sorted(weights.items()):
         text += f"    {seats}: {row},\n"
-    try:
-        (WEIGHTS / f"{game}.py").write_text(text + "}\n", encoding="utf-8")
-    except OSError as error:
-        cli.stop(
-            f"{error.filename} can't be written ({error.strerror}): copy the project to a folder of your own,"
-            " and start it there."
-        )
+    (WEIGHTS / f"{game}.py").write_text(text + "}\n", encoding="utf-8")
     importlib.invalidate_caches()
     # Not read again: where a file changes twice in a second Python may take the compiled file from before.
     setattr(part("weights", game), "WEIGHTS", weights)
@@ -244,10 +235,9 @@ def write(game: str, weights: Weights, options: Namespace) -> None:
 def strength(game: str, seats: int, options: Namespace) -> str:
     """How often Skilled now beats Greedy, in words."""
     setup = Setup("skilled", "greedy", game, seats, {}, options.seed)
-    played = crew.on_this_computer(setup, (options.matches + 1) // 2, options.jobs)
-    rate = tally.win_rate(sorted(itertools.chain.from_iterable(played)))
-    interval = "" if rate.low is None else (f" ({100 * rate.low:.1f} to {100 * rate.high:.1f})")  # type: ignore[operator]  # both are there
-    return f"Skilled beats Greedy {100 * rate.value:.1f} %{interval}"
+    played = pairs.play_pairs(setup, (options.matches + 1) // 2, options.jobs)
+    won, low, high = (100 * value for value in tally.win_rate(sorted(played)))
+    return f"Skilled beats Greedy {won:.1f} % ({low:.1f} to {high:.1f})"
 
 
 if __name__ == "__main__":

@@ -101,11 +101,18 @@ class Parser(argparse.ArgumentParser):
         """Add the option --jobs, the number of processes that work."""
         self.add_argument(
             "--jobs",
-            type=int,
+            type=positive,
             default=os.cpu_count(),
             metavar="N",
             help="how many processes work (as many as there are cores)",
         )
+
+
+def positive(text: str) -> int:
+    """Return a number from 1 up; the type of an argument of a Parser."""
+    if not (text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError(f"takes a number from 1 up, not {text}")
+    return int(text)
 
 
 def add_options(parser: argparse._ActionsContainer, about: str = "") -> None:

@@ -10,9 +10,10 @@ twice.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from cli import processes
 from engine import games
 from engine.rng import Rng
 from matches import players
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 # A guard only: matches of Pai Gow, the longest, have about 170 rounds, and one in a million 1,500.
 MOST_ROUNDS = 10_000
+MOST = 10  # pairs for a process at a time: a second of Greedy, half a minute or more of the Expert
+PARTS = 100  # for the processes in a run, at least, so that one can see it go on
 
 
 class Setup(NamedTuple):
@@ -55,9 +58,18 @@ class Pair(NamedTuple):
     rounds_b: int
 
 
-def play_batch(setup: Setup, first: int, count: int) -> list[Pair]:
-    """Play some pairs of a Setup, those from number `first` on; a list of each one's Pair."""
-    return [play_pair(setup, number) for number in range(first, first + count)]
+def play_pairs(setup: Setup, count: int, jobs: int) -> Generator[Pair, None, None]:
+    """Play that many pairs of a Setup in `jobs` processes, and yield each one's Pair, in any order."""
+    work = [(setup, number) for number in range(count)]
+    if jobs == 1:
+        yield from map(_play, work)
+        return
+    with processes.pool(jobs) as pool:
+        yield from pool.imap_unordered(_play, work, min(MOST, max(1, count // PARTS)))
+
+
+def _play(work: tuple[Setup, int]) -> Pair:
+    return play_pair(*work)
 
 
 def play_pair(setup: Setup, number: int) -> Pair:

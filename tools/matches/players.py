@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Protocol
 
 import engine
-from cli import texts
+from cli import Fault, texts
 from engine import players
 from engine.players import LEVELS
 from engine.players.player import Player
@@ -38,10 +38,6 @@ class Random(Player):
 
 
 FAILS = Exception, SystemExit  # of a file of somebody's; nobody would notice that a process of the crew has ended
-
-
-class Fault(Exception):
-    """A player can't be loaded, or fails; the text says why."""
 
 
 class Visitor(Player):

@@ -20,20 +20,18 @@ FEW = 30  # pairs; of fewer the intervals are rough
 
 
 class Estimate(NamedTuple):
-    """A figure and its 95 % interval, `low` to `high`, which are None for a single pair."""
+    """A figure and its 95 % interval, `low` to `high`."""
 
     value: float
-    low: float | None
-    high: float | None
+    low: float
+    high: float
 
 
 def win_rate(pairs: Sequence[Pair]) -> Estimate:
     """The share of the matches that A won, 0 to 1: an Estimate."""
     value = math.fsum(pair.won for pair in pairs) / len(pairs)
-    found = _estimate(value, [pair.won - value for pair in pairs])
-    if found.low is None:
-        return found
-    return Estimate(value, max(found.low, 0.0), min(found.high, 1.0))  # type: ignore[type-var]  # both are there
+    _, low, high = _estimate(value, [pair.won - value for pair in pairs])
+    return Estimate(value, max(low, 0.0), min(high, 1.0))
 
 
 def points_a_round(pairs: Sequence[Pair]) -> Estimate:
@@ -51,9 +49,7 @@ def _ratio(gained: list[float], rounds: list[int]) -> tuple[float, list[float]]:
 
 
 def _estimate(value: float, deviations: list[float]) -> Estimate:
-    """The Estimate of a mean, from the deviations of its parts."""
+    """The Estimate of a mean, from the deviations of its parts; one part tells nothing."""
     count = len(deviations)
-    if count < 2:
-        return Estimate(value, None, None)
-    error = math.sqrt(math.fsum(one * one for one in deviations) / (count - 1) / count)
+    error = math.sqrt(math.fsum(one * one for one in deviations) / (count - 1) / count) if count > 1 else math.inf
     return Estimate(value, value - Z * error, value + Z * error)
