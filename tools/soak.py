@@ -16,10 +16,8 @@ import io
 import itertools
 import random
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import cli
 import environment
@@ -28,30 +26,27 @@ from drive import boards
 from engine import games, record
 
 if TYPE_CHECKING:
-    from types import ModuleType
-    from typing import Any, TypedDict
+    from collections.abc import Callable
 
     from engine.match import Match
     from monkey.life import Life
 
     Job = tuple[int, str | None]  # a seed, and a game or any
-    Seen = set[tuple[str, Any]]  # things, each a kind and a value
-
-    class Outcome(TypedDict):
-        """What has come of a monkey's life."""
-
-        seed: int
-        board: str
-        broken: str
-        matches: int
-        seen: Seen
-        trace: list[str]
 
 
 CLOSELY = 100  # one match in this many is looked at after every move, and replayed from its record
 CHUNK = 50
-BAR = 40
 MATCHES = 4  # that a monkey plays on a badge
+
+
+class Outcome(NamedTuple):
+    """The outcome of a monkey's life: what it broke or "", how many matches are over, and its steps."""
+
+    seed: int
+    board: str
+    broken: str
+    matches: int
+    trace: list[str]
 
 
 class Broken(Exception):
@@ -109,26 +104,15 @@ def soak(job: Job) -> str | None:
         play(match, chance, closely=seed % CLOSELY == 0)
     except Exception as error:  # whatever it is, the run is looking for it
         what = "" if isinstance(error, Broken) else type(error).__name__ + ": "
-        where = "round %d, after %d moves" % (match.rounds + bool(match.moves), len(match.played))
-        return "seed %d: %s for %d (%s) broke in %s: %s%s" % (
-            seed,
-            match.game,
-            match.seats,
-            match.options,
-            where,
-            what,
-            error,
-        )
+        where = f"round {match.rounds + bool(match.moves)}, after {len(match.played)} moves"
+        return f"seed {seed}: {match.game} for {match.seats} ({match.options}) broke in {where}: {what}{error}"
     return None
 
 
-def show(done: int, matches: int, started: float) -> None:
-    """Draw the progress bar."""
+def show(done: int, matches: int) -> None:
+    """Show in a terminal how many matches are played."""
     if sys.stderr.isatty():
-        filled = BAR * done // matches
-        left = (time.monotonic() - started) / done * (matches - done)
-        text = "\r%s%s %d of %d, %d s left " % ("#" * filled, "." * (BAR - filled), done, matches, left)
-        print(text, end="\n" if done == matches else "", file=sys.stderr, flush=True)
+        print(f"\r{done:,} of {matches:,} matches", end="" if done < matches else "\n", file=sys.stderr, flush=True)
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
@@ -150,8 +134,6 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         parser.error("--game can't be chosen with --buttons: the monkey chooses its games by the buttons")
     if not options.buttons and (options.board or options.keys):
         parser.error("--board and --keys need --buttons")
-    if options.keys and (options.board or options.matches or options.seed is not None):
-        parser.error("--keys takes its board and its seed from the file, and plays no other matches")
     options.seed = options.seed or 0
     options.matches = options.matches or (100 if options.buttons else 100_000)
     return options
@@ -171,24 +153,14 @@ def main(arguments: list[str]) -> None:
 def play_many(options: argparse.Namespace) -> None:
     """Play random matches of the engine, and stop at the first that breaks something."""
     jobs = [(options.seed + i, options.game) for i in range(options.matches)]
-    started = time.monotonic()
     with processes.pool() as pool:
         for done, broken in enumerate(pool.imap(soak, jobs, CHUNK), 1):
             if broken:
-                cli.stop(again(broken, jobs[done - 1]))
+                again = f"--matches 1 --seed {jobs[done - 1][0]}" + (f" --game {options.game}" if options.game else "")
+                cli.stop(f"{broken} (again with: python3 tools/soak.py {again})")
             if done % CHUNK == 0 or done == len(jobs):
-                show(done, len(jobs), started)
-    print(
-        "%d matches, seeds %d to %d: none broke an invariant, in %.0f s"
-        % (len(jobs), jobs[0][0], jobs[-1][0], time.monotonic() - started)
-    )
-
-
-def again(broken: str, job: Job) -> str:
-    """The sentence that ends a run: the failure, and how to see it again."""
-    seed, game = job
-    command = "--matches 1 --seed %d" % seed + (" --game %s" % game if game else "")
-    return "%s (again with: python3 tools/soak.py %s)" % (broken, command)
+                show(done, len(jobs))
+    print(f"{len(jobs)} matches, seeds {jobs[0][0]} to {jobs[-1][0]}: none broke an invariant.")
 
 
 # The monkey.
@@ -197,37 +169,34 @@ def again(broken: str, job: Job) -> str:
 def play_with_buttons(options: argparse.Namespace) -> None:
     """Run monkeys, each with a badge of its own, until all matches are over. Stop where one finds something."""
     environment.ensure("play")
-    seen: Seen
-    started, done, seen = time.monotonic(), 0, set()
-    matches = min(MATCHES, options.matches)
-    jobs = ((seed, options.board, matches) for seed in itertools.count(options.seed))
+    done = 0
+    jobs = ((seed, options.board, min(MATCHES, options.matches)) for seed in itertools.count(options.seed))
     with processes.pool() as pool:
         waiting = [pool.apply_async(live, next(jobs)) for _ in range(2 * pool._processes)]  # type: ignore[attr-defined]  # it isn't public
         while done < options.matches:
             lived = waiting.pop(0).get()
-            if lived["broken"]:
+            if lived.broken:
                 cli.stop(told(lived))
-            done += lived["matches"]
-            seen |= lived["seen"]
-            show(min(done, options.matches), options.matches, started)
+            done += lived.matches
+            show(min(done, options.matches), options.matches)
             waiting.append(pool.apply_async(live, next(jobs)))
-    print("%d matches by random presses: nothing broke, in %.0f s." % (done, time.monotonic() - started))
-    print(summary(seen))
+    print(f"{done} matches by random presses: nothing broke.")
 
 
 def live(seed: int, board: str | None, matches: int) -> Outcome:
     """Run a monkey for some matches on the badge that a seed names, with the screen of `board`, or with any for
-    None. Return the outcome, a dict."""
-    from monkey import life, presses
+    None."""
+    from monkey import presses
     from simulator.badge import SIZES  # type: ignore[attr-defined]  # it comes from wires
 
     board = board or random.Random(seed).choice(sorted(SIZES))
-    return follow(life, seed, board, lambda badge: presses.play(badge, matches))
+    return follow(seed, board, lambda badge: presses.play(badge, matches))
 
 
-def follow(life: ModuleType, seed: int, board: str, play: Callable[[Life], None]) -> Outcome:
-    """Run `play` with a Life. Return the outcome, a dict."""
+def follow(seed: int, board: str, play: Callable[[Life], None]) -> Outcome:
+    """Run `play` with a Life."""
     import monkey
+    from monkey import life
 
     broken, badge = "", life.Life(seed, board)
     try:
@@ -238,17 +207,10 @@ def follow(life: ModuleType, seed: int, board: str, play: Callable[[Life], None]
     except cli.Fault:
         raise
     except Exception as error:  # whatever it is, the run is looking for it
-        broken = "%s: %s (%s)" % (type(error).__name__, error, life.where(error))
+        broken = f"{type(error).__name__}: {error} ({life.where(error)})"
     finally:
         badge.switch_off()
-    return {
-        "seed": seed,
-        "board": board,
-        "broken": broken,
-        "matches": badge.matches,
-        "seen": badge.seen | {("board", board)},
-        "trace": badge.trace,
-    }
+    return Outcome(seed, board, broken, badge.matches, badge.trace)
 
 
 def replay_keys(path: Path) -> None:
@@ -260,58 +222,33 @@ def replay_keys(path: Path) -> None:
     try:
         seed, board, steps = life.read(text)
     except ValueError as error:
-        cli.stop("%s isn't the file of a monkey's steps: %s." % (path, error))
+        cli.stop(f"{path} isn't the file of a monkey's steps: {error}.")
 
     def play(badge: Life) -> None:
         for step in steps:
             badge.do(step)
 
-    lived = follow(life, seed, board, play)
-    if lived["broken"]:
-        cli.stop("seed %d on %s, after %d steps: %s" % (seed, board, len(lived["trace"]), lived["broken"]))
-    print("%d steps of seed %d on %s: nothing broke." % (len(steps), seed, board))
+    lived = follow(seed, board, play)
+    if lived.broken:
+        cli.stop(f"seed {seed} on {board}, after {len(lived.trace)} steps: {lived.broken}")
+    print(f"{len(steps)} steps of seed {seed} on {board}: nothing broke.")
 
 
 def told(lived: Outcome) -> str:
-    """The sentence that ends a run with buttons: the failure, and how to see it again."""
-    command = "--matches %d --seed %d --board %s" % (MATCHES, lived["seed"], lived["board"])
-    text = "# Again: python3 tools/soak.py --buttons %s\n# %s\n%s\n" % (
-        command,
-        lived["broken"].replace("\n", " "),
-        "\n".join(lived["trace"]),
-    )
+    """Write the steps to a file in the current folder. Return the sentence that ends a run: the failure, and how to
+    see it again."""
+    command = f"--matches {MATCHES} --seed {lived.seed} --board {lived.board}"
+    broken, path = lived.broken.replace("\n", " "), Path(f"soak-{lived.seed}.txt")
+    lines = [f"# Again: python3 tools/soak.py --buttons {command}", f"# {broken}", *lived.trace, ""]
     try:
-        kept = "its steps alone with --buttons --keys %s" % write_new("soak-%d" % lived["seed"], text)
+        path.write_text("\n".join(lines), encoding="utf-8")
+        kept = f"its steps alone with --buttons --keys {path}"
     except OSError as error:
-        kept = "its steps can't be written here: %s" % error.strerror
-    return "seed %d on %s, after %d steps: %s (again with: python3 tools/soak.py --buttons %s; %s)" % (
-        lived["seed"],
-        lived["board"],
-        len(lived["trace"]),
-        lived["broken"],
-        command,
-        kept,
+        kept = f"its steps can't be written here: {error.strerror}"
+    return (
+        f"seed {lived.seed} on {lived.board}, after {len(lived.trace)} steps: {lived.broken}"
+        f" (again with: python3 tools/soak.py --buttons {command}; {kept})"
     )
-
-
-def write_new(name: str, text: str) -> Path:  # type: ignore[return]  # the numbers never end
-    """Write a text to a new file in the current folder, beside those of earlier runs; returns its name."""
-    for number in itertools.count(1):
-        path = Path(name + ("-%d" % number if number > 1 else "") + ".txt")
-        try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(text)
-            return path
-        except FileExistsError:
-            pass
-
-
-def summary(seen: Seen) -> str:
-    """The things that a run has seen, in a line."""
-    seen = seen | {("game", table[0]) for kind, table in seen if kind == "table"}
-    kinds = ("game", "table", "level", "language", "theme", "board", "screen", "restart")
-    counts = [len([value for each, value in seen if each == kind]) for kind in kinds]
-    return "seen: " + ", ".join("%d %s" % (count, kind + "s" * (count != 1)) for kind, count in zip(kinds, counts))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """tools/soak.py: a few hundred random matches, and that a broken one is found and told."""
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -25,7 +24,7 @@ def test_random_matches_break_no_invariant(cases):
     matches = cases(400)
     done = run("--matches", str(matches), "--seed", "1000")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"{matches} matches, seeds 1000 to {999 + matches}: none broke an invariant, in ")
+    assert done.stdout == f"{matches} matches, seeds 1000 to {999 + matches}: none broke an invariant.\n"
 
 
 def test_a_broken_invariant_is_told_with_its_seed(monkeypatch):
@@ -52,15 +51,14 @@ def kept_modules(monkeypatch):
 
 def monkey(seed=1, matches=1, play=None):
     """The outcome of a monkey's life in this process, whose modules stay loaded."""
-    return soak.follow(life, seed, "pybadge", play or (lambda badge: presses.play(badge, matches)))
+    return soak.follow(seed, "pybadge", play or (lambda badge: presses.play(badge, matches)))
 
 
 def test_a_monkey_plays_a_match_and_finds_nothing(tmp_path):
     """3 s: the life of a badge with the shortest match of some seeds."""
     done = run("--buttons", "--matches", "1", "--seed", "15", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    told = r"^1 matches by .*: nothing broke, in \d+ s\.\nseen: \d games?, \d tables?, "
-    assert re.search(told, done.stdout, re.M)
+    assert done.stdout == "1 matches by random presses: nothing broke.\n"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -70,11 +68,11 @@ def test_a_failure_is_told_with_a_file_of_steps_that_leads_to_it_again(tmp_path,
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Speaker, "play", lambda self, name: {}[name])
     lived = monkey()
-    assert lived["broken"].startswith("KeyError: ")
+    assert lived.broken.startswith("KeyError: ")
     assert "--buttons --keys soak-1.txt)" in soak.told(lived)
     with pytest.raises(SystemExit):
         soak.replay_keys(tmp_path / "soak-1.txt")
-    assert capsys.readouterr().err.endswith(": %s\n" % lived["broken"])
+    assert capsys.readouterr().err.endswith(": %s\n" % lived.broken)
 
 
 def begin(badge):
@@ -92,7 +90,7 @@ def test_a_paused_match_that_a_power_cut_loses_is_found(kept_modules):
         badge.badge.nvm[0:512] = b"\xff" * 512
         badge.cut_power()
 
-    assert monkey(play=play)["broken"].startswith("after a power cut the ")
+    assert monkey(play=play).broken.startswith("after a power cut the ")
 
 
 def test_a_paused_match_outlives_a_power_cut(kept_modules):
@@ -105,7 +103,7 @@ def test_a_paused_match_outlives_a_power_cut(kept_modules):
         badge.tear(40)
         begin(badge)
 
-    assert monkey(play=play)["broken"] == ""
+    assert monkey(play=play).broken == ""
 
 
 def test_a_file_that_is_no_monkeys(tmp_path):
@@ -119,7 +117,7 @@ def test_a_file_that_is_no_monkeys(tmp_path):
     "arguments",
     [
         ["--buttons", "--game", "draw"],
-        ["--buttons", "--keys", "none.txt", "--seed", "1"],
+        ["--board", "pybadge"],
     ],
 )
 def test_bad_arguments(arguments):

@@ -60,7 +60,6 @@ class Life:
     badge     the Simulator that runs now
     trace     the steps done so far, as lines of a keys file
     matches   how many matches are over
-    seen      the things seen, a set of tuples of a kind and a value
     screens   the checks of every screen, a Screens
     promises  the checks after resets and power cuts, a Promises
     """
@@ -69,7 +68,6 @@ class Life:
         self.seed = seed
         self.board = board
         self.trace: list[str] = []
-        self.seen: set[tuple[str, object]] = set()
         self.matches = self._starts = 0
         self._over: Match | None = None  # the match that was counted last
         self._flash = Flash()
@@ -143,29 +141,15 @@ class Life:
         self._note()
 
     def _note(self) -> None:
-        app = self.badge.app
-        match = app.match
-        self.seen.add(("screen", app.scene))
-        if not match:
-            return
-        if match.moves:
-            self.seen.update(
-                [
-                    ("table", (match.game, match.seats)),
-                    ("level", app.level),
-                    ("language", app.settings.language),
-                    ("theme", app.settings.theme),
-                    ("numerals", app.settings.numerals),
-                ]
-            )
-        elif match.result is not None and match is not self._over:
+        """Count a match that is over."""
+        match = self.badge.app.match
+        if match and not match.moves and match.result is not None and match is not self._over:
             self._over = match
             self.matches += 1
 
     def _restart(self, how: str, sleep_memory: SleepMemory) -> None:
         self.badge.__exit__()
         self._flash.after = None
-        self.seen.add(("restart", how))
         self._switch_on(sleep_memory)
         self.promises.check(self.badge.app, how, self._flash)
         self._over = self.badge.app.match
