@@ -6,13 +6,13 @@
 
 They are in every language, theme and size, in OUT/THEME/BOARD/LANGUAGE/; the sheets, with a column for each language,
 are in OUT/sheets/. With --readme it makes the pictures of the README instead, with --motions strips of the successive
-frames of each motion, with --help-pages pictures of the help, the lessons and the guide, questions for their reader,
-and a first match press by press, in OUT/LANGUAGE/GAME/, and with --page pictures of the page in a browser:
-OUT/BROWSER/LANGUAGE/WINDOW-SCENE.png, and a sheet for each window.
+frames of each motion, and with --help-pages pictures of the help, the lessons and the guide, questions for their
+reader, and a first match press by press, in OUT/LANGUAGE/GAME/.
 """
 
 import itertools
 import sys
+from argparse import Namespace
 from collections.abc import Collection
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,26 @@ import languages
 
 def main(arguments: list[str]) -> int:
     """Run the tool; return its exit status."""
+    options = parse(arguments)
+    environment.ensure("play")
+    if options.readme:
+        from pictures import readme
+
+        readme.make()
+        return 0
+    out = options.out = options.out.resolve()
+    with cli.writing(out, "OUT"):
+        if options.motions is not None:
+            make_strips(out, options.motions, options.force)
+        elif options.help_pages:
+            make_help(out, options.languages, options.force)
+        else:
+            make_screens(out, options)
+    return 0
+
+
+def parse(arguments: list[str]) -> Namespace:
+    """The options that the arguments name."""
     parser = cli.Parser(prog="make_pictures.py", description=__doc__)
     parser.add_argument("out", type=Path, nargs="?", metavar="OUT", help="the folder for the pictures")
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README")
@@ -33,79 +53,50 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--help-pages", action="store_true", help="make pictures of help, lessons and notes, with questions and answers"
     )
-    parser.add_argument(
-        "--page",
-        action="store_true",
-        help="make pictures of the page in each browser that is here: Chromium, Firefox, WebKitGTK",
-    )
-    languages.add_option(parser, "all; --page: en,ru,hu")
+    languages.add_option(parser)
     parser.add_argument("--themes", metavar="NAMES", help="only these, such as felt (all)")
     parser.add_argument("--boards", metavar="IDS", help="only these, such as pewpew_m4,240x135 (one for each size)")
-    parser.add_force()
     parser.add_argument("--screens", metavar="NAME", default="", help="only those whose names begin so")
+    parser.add_force()
     options = parser.parse_args(arguments)
     if options.readme == bool(options.out):
         parser.error("give the folder OUT for the pictures, or --readme")
-    environment.ensure("bench" if options.page else "play")
-    if options.readme:
-        from pictures import readme
-
-        readme.make()
-        return 0
-    if options.motions is not None:
-        return make_strips(options.out.resolve(), options.motions, options.force)
-    from pictures import screens
-
-    if options.help_pages:
-        return make_help(options.out.resolve(), options.languages or languages.ALL, options.force)
-    if options.page:
-        return make_page(options.out.resolve(), options.languages, options.force)
-    spoken = options.languages or languages.ALL
-    themes = chosen("--themes", options.themes, screens.themes())
-    boards = chosen("--boards", options.boards, screens.ANY, screens.BOARDS)
-    out = options.out.resolve()
-    for theme, board in itertools.product(themes, boards):
-        pictures = [path for language in spoken for path in (out / theme / board / language).glob("*.png")]
-        sheets = (out / "sheets").glob(f"{theme}-{board}-*.png")
-        cli.check_new([*pictures, *sheets], "OUT", options.force)
-    judgements: dict[str, Any] = {}
-    for theme, board in itertools.product(themes, boards):
-        make(out, theme, board, spoken, options.screens, judgements)
-    return 0
+    return options
 
 
-def make_strips(out: Path, game: str, force: bool) -> int:
-    """Make the strips of motions of a game, or of all if it is ""; return 0."""
+def make_strips(out: Path, game: str, force: bool) -> None:
+    """Make the strips of motions of a game, or of all if it is ""."""
     from engine import games
     from pictures import motions
 
     if game and game not in games.NAMES:
         cli.stop(f"--motions can't have {game}, only one of {', '.join(games.NAMES)}.")
     cli.check_new(out.glob("*.png"), "OUT", force)
-    with cli.writing(out, "OUT"):
-        out.mkdir(parents=True, exist_ok=True)
-        print(f"{len(motions.save(out, [game] if game else games.NAMES))} strips")
-    return 0
+    out.mkdir(parents=True, exist_ok=True)
+    print(f"{len(motions.save(out, [game] if game else games.NAMES))} strips")
 
 
-def make_help(out: Path, spoken: Collection[str], force: bool) -> int:
-    """Make the pictures of the help, the lessons and the guide in some languages; return 0."""
+def make_help(out: Path, spoken: Collection[str], force: bool) -> None:
+    """Make the pictures of the help, the lessons and the guide in some languages."""
     from pictures import help_pages
 
     cli.check_new([path for language in spoken for path in (out / language).glob("*/*")], "OUT", force)
-    with cli.writing(out, "OUT"):
-        print(f"{help_pages.save(out, spoken)} pictures")
-    return 0
+    print(f"{help_pages.save(out, spoken)} pictures")
 
 
-def make_page(out: Path, wanted: list[str] | None, force: bool) -> int:
-    """Make the pictures of the page in some languages; return 0."""
-    from pictures import page
+def make_screens(out: Path, options: Namespace) -> None:
+    """Make the pictures of all screens, and their sheets."""
+    from pictures import screens
 
-    cli.check_new(out.glob("*/*/*.png"), "OUT", force)
-    with cli.writing(out, "OUT"):
-        print(f"{len(page.save(out, wanted or page.SPOKEN))} sheets")
-    return 0
+    themes = chosen("--themes", options.themes, screens.themes())
+    boards = chosen("--boards", options.boards, screens.ANY, screens.BOARDS)
+    both = list(itertools.product(themes, boards))
+    for theme, board in both:
+        pictures = [path for language in options.languages for path in (out / theme / board / language).glob("*.png")]
+        cli.check_new([*pictures, *(out / "sheets").glob(f"{theme}-{board}-*.png")], "OUT", options.force)
+    judgements: dict[str, Any] = {}
+    for theme, board in both:
+        make(out, theme, board, options.languages, options.screens, judgements)
 
 
 def chosen(option: str, names: str | None, known: Collection[str], usual: Collection[str] | None = None) -> list[str]:
@@ -122,18 +113,17 @@ def make(out: Path, theme: str, board: str, spoken: Collection[str], wanted: str
     from pictures import screens, sheets
 
     columns = {}
-    with cli.writing(out, "OUT"):
-        for language in spoken:
-            folder = out / theme / board / language
-            folder.mkdir(parents=True, exist_ok=True)
-            with screens.Look(language, theme, board, judgements=judgements) as look:
-                columns[language] = dict(look.pictures(wanted))
-            for name, picture in columns[language].items():
-                picture.save(folder / f"{name}.png")
-        count = sum(map(len, columns.values()))
-        if not count:
-            cli.stop(f"no screen has a name that begins with {wanted}.")
-        paths = sheets.save(out / "sheets", f"{theme}-{board}", columns)
+    for language in spoken:
+        folder = out / theme / board / language
+        folder.mkdir(parents=True, exist_ok=True)
+        with screens.Look(language, theme, board, judgements=judgements) as look:
+            columns[language] = dict(look.pictures(wanted))
+        for name, picture in columns[language].items():
+            picture.save(folder / f"{name}.png")
+    count = sum(map(len, columns.values()))
+    if not count:
+        cli.stop(f"no screen has a name that begins with {wanted}.")
+    paths = sheets.save(out / "sheets", f"{theme}-{board}", columns)
     print(f"{theme}, {board}: {count} pictures, {len(paths)} sheets", flush=True)
 
 

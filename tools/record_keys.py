@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 
 import cli
 import environment
-from drive import boards
 from keys import person
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ HEADER = """
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """.strip()
-RUN = ("board", "seed", "numerals", "tour")  # the options that don't choose a match
+RUN = ("seed", "numerals", "tour")  # the options that don't choose a match
 MOST_LINES = 5000  # of a match that comes to its end
 
 
@@ -51,7 +50,7 @@ def recorded(options: Namespace, look: Callable[[Simulator, str], None] = lambda
     from simulator import Simulator
 
     lines = []
-    with Simulator(seed=options.seed, board=options.board or "pybadge") as badge:
+    with Simulator(seed=options.seed) as badge:
         badge.start()
         if options.numerals:
             from saves import settings
@@ -89,7 +88,6 @@ def parse(arguments: list[str]) -> Namespace:
     parser.add_argument("--target", type=int, metavar="N", help="the points to play to (the game's usual ones)")
     parser.add_argument("--rounds", type=int, metavar="N", help="how many rounds to play (the game's usual ones)")
     parser.add_argument("--level", metavar="NAME", help="whom to play against (greedy)")
-    boards.add_board(parser, default=None, help="the board to play on, by its board_id (pybadge)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of all chances, as for play.py (0)")
     parser.add_argument("--numerals", action="store_true", help="with numerals on the tiles instead of pips")
     parser.add_argument("--tour", action="store_true", help="on the way, go through all other screens")

@@ -7,7 +7,6 @@ Each has its own kind of WebDriver commands. Playwright drives only its own buil
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import glob
 import itertools
@@ -85,10 +84,6 @@ class Driven(ABC):
         """Load the page again."""
 
     @abstractmethod
-    def resize(self, width: int, height: int) -> None:
-        """Give the window a size in px, its edges included."""
-
-    @abstractmethod
     def close(self) -> None:
         """Close the window."""
 
@@ -99,10 +94,6 @@ class Driven(ABC):
     @abstractmethod
     def _act(self, actions: list[dict[str, object]]) -> None:
         """Carry out actions of the protocol."""
-
-    @abstractmethod
-    def _shoot(self) -> str:
-        """A picture of the page in the window, as a PNG in base 64."""
 
     def run(self, function: str, *arguments: object) -> Any:
         """Run a function of JavaScript, which may be async, and return its result. Raises Failed."""
@@ -120,10 +111,6 @@ class Driven(ABC):
         """Press keys, one after another."""
         actions = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
         self._act([{"type": "key", "id": "keys", "actions": actions}])
-
-    def picture(self) -> bytes:
-        """A picture of the page in the window, as the bytes of a PNG."""
-        return base64.b64decode(self._shoot())
 
 
 class WebKit(Driven):
@@ -157,10 +144,6 @@ class WebKit(Driven):
         """See Driven."""
         self._ask("POST", "/refresh", {})
 
-    def resize(self, width: int, height: int) -> None:
-        """See Driven."""
-        self._ask("POST", "/window/rect", {"x": 0, "y": 0, "width": width, "height": height})
-
     def close(self) -> None:
         """See Driven."""
         self._ask("DELETE", "")
@@ -170,10 +153,6 @@ class WebKit(Driven):
 
     def _act(self, actions: list[dict[str, object]]) -> None:
         self._ask("POST", "/actions", {"actions": actions})
-
-    def _shoot(self) -> str:
-        shot: str = self._ask("GET", "/screenshot")
-        return shot
 
 
 class Firefox(Driven):
@@ -217,10 +196,6 @@ class Firefox(Driven):
         """See Driven."""
         self._ask("Refresh")
 
-    def resize(self, width: int, height: int) -> None:
-        """See Driven."""
-        self._ask("SetWindowRect", x=0, y=0, width=width, height=height)
-
     def close(self) -> None:
         """See Driven."""
         self._ask("DeleteSession")
@@ -232,29 +207,24 @@ class Firefox(Driven):
     def _act(self, actions: list[dict[str, object]]) -> None:
         self._ask("PerformActions", actions=actions)
 
-    def _shoot(self) -> str:
-        shot: str = self._ask("TakeScreenshot", full=False)["value"]
-        return shot
-
 
 @contextlib.contextmanager
-def webkit(ratio: int = 1) -> Iterator[WebKit]:
-    """Give a `with` block a WebKit without any saved data, and close it afterwards. Each px of a page takes `ratio`
-    pixels of the screen in width and height."""
+def webkit() -> Iterator[WebKit]:
+    """Give a `with` block a WebKit without any saved data, and close it afterwards."""
     port = _free_port()
     command = [*_DISPLAY, _WEBKIT_DRIVER, "--host=127.0.0.1", f"--port={port}"]
-    with _process(command, {"GDK_SCALE": str(ratio)}):
+    with _process(command, {}):
         opened = _begun(lambda: WebKit(f"http://127.0.0.1:{port}/session"))
         yield opened
         opened.close()
 
 
 @contextlib.contextmanager
-def firefox(ratio: int = 1, by_finger: bool = False) -> Iterator[Firefox]:
+def firefox(by_finger: bool = False) -> Iterator[Firefox]:
     """Give a `with` block a Firefox without a window. With `by_finger` it behaves like a touch device."""
     port, found = _free_port(), _firefox()
     assert found, missing_firefox()
-    wanted = {**_PREFERENCES, "marionette.port": port, "layout.css.devPixelsPerPx": str(ratio)}
+    wanted = {**_PREFERENCES, "marionette.port": port}
     if by_finger:
         wanted |= {"ui.primaryPointerCapabilities": _COARSE, "ui.allPointerCapabilities": _COARSE}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:

@@ -43,15 +43,10 @@ ALL: tuple[str, ...] = runpy.run_path(str(environment.ROOT / FOLDER / "__init__.
 _RULES = "english", "czech", "polish", "russian", "hungarian"
 
 
-def add_option(parser: argparse.ArgumentParser, usual: str = "") -> None:
-    """Add the option --languages to a tool, a list of languages. Without it, the value is all of them, or None if
-    the help names `usual` ones instead."""
+def add_option(parser: argparse.ArgumentParser) -> None:
+    """Add the option --languages to a tool, a list of languages, all of them without it."""
     parser.add_argument(
-        "--languages",
-        type=_listed,
-        default=None if usual else ALL,
-        metavar="CODES",
-        help=f"only these, such as en,ru ({usual or ','.join(ALL)})",
+        "--languages", type=_listed, default=ALL, metavar="CODES", help=f"only these, such as en,ru ({','.join(ALL)})"
     )
 
 

@@ -21,25 +21,13 @@ def save(folder: Path, name: str, columns: dict[str, dict[str, Image.Image]]) ->
     """Save sheets of the pictures in `columns`, a dict of dicts: a column each, and in it a picture for each name.
     Returns the paths, a list."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = all_names([list(pictures) for pictures in columns.values()])
+    names = list(dict.fromkeys(name for pictures in columns.values() for name in pictures))
     paths = []
     for start in range(0, len(names), ROWS):
         path = folder / f"{name}-{start // ROWS + 1}.png"
         sheet(columns, names[start : start + ROWS]).save(path)
         paths.append(path)
     return paths
-
-
-def all_names(columns: list[list[str]]) -> list[str]:
-    """Return the names in some lists, each once and in their order."""
-    names: list[str] = []
-    for column in columns:
-        after = 0
-        for name in column:
-            if name not in names:
-                names.insert(after, name)
-            after = names.index(name) + 1
-    return names
 
 
 def sheet(columns: dict[str, dict[str, Image.Image]], names: list[str]) -> Image.Image:
