@@ -29,10 +29,8 @@ if TYPE_CHECKING:
 
     from engine.kinds import Options
     from engine.match import Happened, Match
-    from pictures.record import Look
 
     Played = dict[str, Any]  # a record, a JSON object
-
 
 MOST_ROUNDS = 1000  # more than any match has
 
@@ -195,8 +193,9 @@ def judge(path: str, seat: int) -> None:
 def draw(options: Namespace) -> None:
     """Draw the match of the record that the options name, and describe the pictures."""
     environment.ensure("play")
-    import simulator  # noqa: F401 (makes lib/ known)
+    import simulator  # which makes lib/ known
     from openings import look_back
+    from pictures.record import Look
 
     with refusal(options.file):
         played = read(options.file)
@@ -205,33 +204,25 @@ def draw(options: Namespace) -> None:
     move = total if options.move is None else options.move
     if not 0 <= move <= total:
         cli.stop("--move can't be %d, only 0 to %d, as the record has it." % (move, total))
-    from pictures.record import Look
-
     png, gif = [
         path and cli.writable(path, argument, options.force, [options.file])
         for path, argument in ((options.png, "--png"), (options.gif, "--gif"))
     ]
-    with Look(match) as look:
-        if options.png:
-            with cli.writing(options.png, "--png"):
-                draw_move(look, move, png, options.scale)
-        if options.gif:
-            with cli.writing(options.gif, "--gif"):
-                count, seconds = look.film(gif, options.scale)
-            tell(options.gif, gif, "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
+    with simulator.Simulator() as badge, cli.writing(options.png or options.gif, "--png and --gif"):
+        look = Look(badge, match)
+        if png:
+            picture = look.at(move)
+            picture.resize((picture.width * options.scale, picture.height * options.scale), 0).save(png, "PNG")
+            number, at = look.place(move)
+            tell(options.png, "round %d after %d of %d moves" % (number + 1, at, look.moves[number]))
+        if gif:
+            count, seconds = look.film(gif, options.scale)
+            tell(options.gif, "%d frames, %d:%02d min" % (count, *divmod(round(seconds), 60)))
 
 
-def draw_move(look: Look, move: int, path: Path, scale: int) -> None:
-    """Save the picture after that move of the match."""
-    picture = look.at(move)
-    picture.resize((picture.width * scale, picture.height * scale), 0).save(path, "PNG")
-    number, at = look.place(move)
-    tell(path, path, "round %d after %d of %d moves" % (number + 1, at, look.moves[number]))
-
-
-def tell(name: Path, path: Path, what: str) -> None:
+def tell(path: Path, what: str) -> None:
     """Print the content of a picture, and the size of its file."""
-    print("%s: %s, %d KB" % (name, what, -(-path.stat().st_size // 1024)))
+    print("%s: %s, %d KB" % (path, what, -(-path.stat().st_size // 1024)))
 
 
 if __name__ == "__main__":

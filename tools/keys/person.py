@@ -67,10 +67,7 @@ def script(badge: Simulator, wanted: dict[str, object], tour: bool) -> Iterator[
 
     room = room_of(badge.app.match.game)
     while badge.app.scene != "result":
-        if badge.app.scene == "summary" and badge.doing == "press":
-            number = badge.app.match.rounds + 1
-            yield from ("shot summary", "A", f"wait {FRAMES}", f"# round {number}")
-        elif "lead_on" in badge.flow and badge.doing == "press":
+        if badge.doing == "press" and (badge.app.scene == "summary" or "lead_on" in badge.flow):
             number = badge.app.match.rounds + 1
             yield from ("shot summary", "A", f"wait {FRAMES}", f"# round {number}")
         elif badge.doing != "press":
@@ -168,17 +165,10 @@ def down_to(badge: Simulator, key: str | None) -> Iterator[str]:
         yield "DOWN"
 
 
-def greedy(badge: Simulator) -> Move:
-    """The move that Greedy would make in the person's place."""
+def turn(badge: Simulator) -> Iterator[str]:
+    """The buttons of the person's turn in a line game, as Greedy would play."""
     from engine import players
 
-    move: Move
-    move = players.load("greedy").move(badge.app.match.view(0))
-    return move
-
-
-def turn(badge: Simulator) -> Iterator[str]:
-    """The buttons of the person's turn in a line game."""
     match: LineMatch = badge.app.match  # type: ignore[assignment]  # in a line's room
     if match.legal_moves()[0][0] is None:
         yield from ("shot stuck", "A")
@@ -187,7 +177,7 @@ def turn(badge: Simulator) -> Iterator[str]:
         yield from ("SELECT", "wait 0.2", "shot hint")
         if "_choose_end" in badge.flow:
             yield "B"
-    move = greedy(badge)
+    move = players.load("greedy").move(match.view(0))
     if match.laid:
         yield "shot go-on"
     if move[0] is None:

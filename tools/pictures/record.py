@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from openings import look_back
-from pictures import Looking, moving
-from simulator import Simulator
+from pictures import moving
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,31 +17,27 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
     from engine.match import Match
+    from simulator import Simulator
 
 # For how many ms a picture is shown, by the event just before.
 DEALT, DREW, PLAYED, ROUND_OVER, MATCH_OVER = 1500, 300, 900, 2500, 5000
 
 
-class Look(Looking):
-    """A look back at a match, over or not, of which at least a round has begun.
+class Look:
+    """A look back at a match, over or not, of which at least a round has begun, on a simulated badge.
 
-        with Look(match) as look:
-            look.at(14).save("table.png")
+        with Simulator() as badge:
+            Look(badge, match).at(14).save("table.png")
 
     moves  how many moves there are in each round, a list
     """
 
-    def __init__(self, match: Match) -> None:
-        super().__init__(Simulator())
-        self._match = match
-
-    def _start(self, badge: Simulator) -> None:
-        app = badge.start()
-        look_back.start(app, self._match)
+    def __init__(self, badge: Simulator, match: Match) -> None:
+        look_back.start(badge.start(), match)
         badge.step()
         while badge.doing != "press":
             badge.step()
-        self._scene = badge.scene
+        self.badge, self._match, self._scene = badge, match, badge.scene
         self.moves = self._scene.lengths
 
     def show(self, number: int, at: int) -> Image:

@@ -14,7 +14,7 @@ from engine import games, history, record
 from engine.judge import kept as of_record
 from environment import ROOT
 from languages import Language
-from pictures import Looking, guided
+from pictures import guided
 from saves import notes
 from saves.match import pack
 from saves.memory import Memory
@@ -172,7 +172,7 @@ DEEDS = b"\x29\x20\x0b"  # as saves.deeds packs them
 JUDGED_MATCHES, LUCK = 20, {0: [12, 342], 1: [3, -47], 3: [5, -1204], 6: [1, 30]}
 
 
-class Look(Looking):
+class Look:
     """A badge with a language and a theme that shows one screen after another.
 
         with Look("bg", "contrast", "pybadge") as look:
@@ -192,30 +192,25 @@ class Look(Looking):
         judgements: dict[str, Any] | None = None,
     ) -> None:
         self._judgements = {} if judgements is None else judgements
-        super().__init__(
-            Simulator(
-                seed=1,
-                size=ANY[board],
-                nvm=kept(language=language, theme=theme),
-                board=board if board in SIZES else "pybadge",
-                painted=painted,
-            )
+        self.badge = Simulator(
+            seed=1,
+            size=ANY[board],
+            nvm=kept(language=language, theme=theme),
+            board=board if board in SIZES else "pybadge",
+            painted=painted,
         )
 
-    def _start(self, badge: Simulator) -> None:
-        import app
+    def __enter__(self) -> Self:
         import judged
 
-        own, app.App = app.App, judged.JudgedApp  # type: ignore[misc]  # for this badge
-        try:
-            super()._start(badge)
-        finally:
-            app.App = own  # type: ignore[misc]
-
-    def __enter__(self) -> Self:
         loader.unload(loader.loaded("scenes", "tables"))  # of a badge before this one
         self.badge.datetime = (2026, 11, 27, 12, 0, 0)
-        return super().__enter__()
+        self.badge.__enter__()
+        self.badge.start(judged.JudgedApp)
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self.badge.__exit__(*raised)
 
     def pictures(self, wanted: str = "") -> Iterator[tuple[str, Image]]:
         """Yield the name and the picture, a PIL image in RGB, of each screen whose name begins with `wanted`; a

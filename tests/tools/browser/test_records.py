@@ -11,6 +11,7 @@ from engine import record
 from environment import ROOT
 from openings import look_back
 from pictures.record import Look
+from simulator import Simulator
 from tests.tools.browser.visits import choose_board, more
 
 SLOW = pytest.mark.slow("the page is loaded, and the game starts in MicroPython")
@@ -80,7 +81,8 @@ def test_a_record_that_is_dropped_is_looked_back_at_and_the_match_is_kept(page, 
 def test_what_is_seen_is_what_replay_py_draws(page, until, tmp_path):
     """4 s: the look back is waited for. A record that is dropped while the game starts again is opened once it has."""
     match = look_back.match_of(read("kozel_match"))
-    with Look(match) as look:
+    with Simulator() as badge:
+        look = Look(badge, match)
         number = len(look.moves) - 1
         look.show(number, look.moves[-1])
         expected = look.show(number, 0).convert("RGB")
@@ -165,8 +167,8 @@ def test_a_gif_shows_the_look_back_as_replay_py_draws_it(page, until):
             (frame.convert("RGB").resize((160, 128), 0), frame.info["duration"])
             for frame in ImageSequence.Iterator(gif)
         ]
-    with Look(look_back.match_of(read("draw_match"))) as look:
-        expected = list(look.frames())
+    with Simulator() as badge:
+        expected = list(Look(badge, look_back.match_of(read("draw_match"))).frames())
     assert [ms for _, ms in frames] == [ms for _, ms in expected]
     assert all(
         ImageChops.difference(frame, image.convert("RGB")).getbbox() is None
