@@ -14,8 +14,7 @@ from engine.judge import families
 from engine.judge.chances import Chances
 from engine.parsing import move
 from engine.rng import Rng
-from judging import late
-from puzzling import checking, entries, packing, proof, search
+from puzzling import checking, entries, late, packing, proof, search
 
 ALL = packing.load(packing.FOLDER)
 PERSON = entries.PERSON

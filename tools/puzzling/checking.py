@@ -6,8 +6,7 @@ from pathlib import Path
 
 from engine.judge import families
 from engine.parsing import move
-from judging import late
-from puzzling import entries, packing, proof
+from puzzling import entries, late, packing, proof
 from puzzling.entries import Entry
 
 FEWEST = 3  # different moves of a puzzle

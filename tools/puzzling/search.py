@@ -11,9 +11,8 @@ from engine import games
 from engine import players as levels
 from engine.judge import families
 from engine.rng import Rng
-from judging import late
 from matches.pairs import derive
-from puzzling import entries, proof
+from puzzling import entries, late, proof
 
 if TYPE_CHECKING:
     from engine.line_match import LineMatch
