@@ -17,6 +17,7 @@ from engine.judge import decision, luck
 from engine.line import Line
 from engine.line_match import LineMatch
 from simulator import Simulator
+from teller import Teller  # noqa: F401 (whose judge is the one above, and not another one that an app has loaded)
 from tests.person import check, hint, new_person, nothing_left, person, slow, texts, undrawn  # noqa: F401 (fixtures)
 
 # The same cases in every run, and no deadline, since how fast the machine is proves nothing. Before every commit a

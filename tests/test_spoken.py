@@ -11,7 +11,6 @@ import spoken
 import wording
 from engine import chinese_moves, games, tiles
 from engine.games import pai_gow
-from environment import ROOT
 from saves import notes, settings
 from tests.person import match_of
 from words import LANGUAGES, names
@@ -82,12 +81,6 @@ def sit_down(ear, name, seats, **options):
     raise AssertionError("the person's turn never came")
 
 
-def test_every_table_and_review_has_its_words():
-    """A new room needs functions in spoken.py."""
-    rooms = {path.name for path in (ROOT / "lib" / "tables").iterdir() if (path / "scene.py").exists()}
-    assert spoken._OF_TABLES.keys() == {(scene, room) for scene in ("table", "review") for room in rooms}
-
-
 @pytest.mark.parametrize(("page", "language"), list(zip(PAGES, 4 * ("en", "ru"))))
 def test_all_that_is_written_on_a_page_is_told(ear, page, language):
     of = ear()
@@ -155,29 +148,6 @@ def test_the_table_of_a_line_game_is_told(ear):
     assert of.told("line")[0][0] == list(map(match.name, [move for move in match.played if move[0]]))
 
 
-def test_in_the_persons_turn_the_moves_are_told_and_what_the_others_did_was_said(ear):
-    of = ear(seed=4)
-    sit_down(of, "all_fives", 2)
-    while not of.app.match.played:
-        of.press("A")
-    of.wait(3)
-    assert of.said("yours") == [()] and of.said("ends")
-    assert any("Gus" in moved for moved in of.said("moved"))
-    assert of.told("moves")[0][0] == list(map(of.app.match.name, of.app.match.legal_moves()))
-
-
-def test_a_note_of_the_guide_is_said_with_its_buttons(ear):
-    of = ear(seed=4)
-    of.app.settings.guide = notes.of_game("all_fives")
-    sit_down(of, "all_fives", 2)
-    for _ in range(5):
-        if of.told("note"):
-            break
-        of.press("A")
-        of.wait(3)
-    assert of.told("note")[0][0].endswith("A: go on. B: skip guide.")
-
-
 def test_a_note_that_only_eyes_can_follow_is_told_in_other_words_and_fingers_have_their_own(ear, monkeypatch):
     monkeypatch.setattr(wording, "read", lambda language: json.loads(languages.otherwise(language)))
     of = ear(seed=4)
@@ -204,21 +174,6 @@ def test_a_button_is_called_as_it_has_to_be_pressed(ear):
         assert any(key in text for (text,) in of.told("text"))
 
 
-def test_a_trick_is_told_until_the_next_is_led(ear):
-    of = ear(seed=3)
-    sit_down(of, "tien_gow", 4)
-    match = of.app.match
-    for _ in range(12):
-        if match.trick:
-            break
-        of.press("A")
-        of.wait(4)
-    assert [name for name, _ in of.told("trick")] == [
-        of.app.names[(match.turn - len(match.trick) + i) % 4] for i in range(len(match.trick))
-    ]
-    assert of.told("winning")[0][0].startswith(of.app.names[match.winning])
-
-
 def test_each_move_of_a_trick_is_told_and_who_takes_it(ear):
     """Until one was taken, and tiles were dropped, by the others."""
     of = ear(seed=3)
@@ -228,6 +183,12 @@ def test_each_move_of_a_trick_is_told_and_who_takes_it(ear):
         of.press("A")
         of.wait(4)
         told += of.said("moved")
+        if match.trick:
+            first = match.turn - len(match.trick)
+            assert [name for name, _ in of.told("trick")] == [
+                of.app.names[(first + i) % 4] for i in range(len(match.trick))
+            ]
+            assert of.told("winning")[0][0].startswith(of.app.names[match.winning])
     names = {seat: name if seat else "" for seat, name in enumerate(of.app.names)}
     moves = [line for line in told if line[0] != "took"][-5:]
     for line, seat, (played, how) in zip(moves, match.played_by[-5:], match.played[-5:]):
@@ -241,8 +202,8 @@ def test_each_move_of_a_trick_is_told_and_who_takes_it(ear):
     assert taken[3] == match.tricks[of.app.names.index(taken[1]) if taken[1] else 0]
 
 
-@pytest.mark.parametrize("name", ["all_fives_match", "tien_gow_match", "pai_gow_match"])
-def test_a_review_tells_each_move_and_all_hands(ear, name):
+@pytest.mark.parametrize("name", ["all_fives_won_in_mid_round", "tien_gow_match", "pai_gow_match"])
+def test_a_review_tells_each_move_and_all_hands(ear, judged_roughly, name):
     of = ear()
     of.person.show("review", match_of(name))
     for _ in range(30):
@@ -264,22 +225,18 @@ def test_a_move_is_told_with_the_end_where_it_lies_the_count_that_scores_and_the
     assert of.told("moved") == of.said("moved") and of.said("said") == []
 
 
-def test_drawing_and_playing_are_two_sentences(ear, midway):
-    of = ear()
-    of.person.sit_down(midway("all_fives", "6-1", "4-1 6-2 3-3", "5-5 2-2", boneyard="2-0 4-0"))
-    of.wait(1)
-    of.press("A")
-    of.wait(3)
-    assert of.said("moved")[1:] == [("drew", "Gus", 2, ""), ("played", "Gus", "4-0", "right", "", [], 0, 0)]
-
-
-def test_the_tiles_that_the_person_has_drawn_are_named(ear, midway):
+def test_how_many_tiles_were_drawn_is_told_and_which_if_the_person_drew_them(ear, midway):
     of = ear()
     of.person.sit_down(midway("draw", "6-1", "3-3 2-2", "5-5 4-4", boneyard="2-0 4-3 6-2"))
     of.wait(1)
     of.press("A")
     of.wait(3)
     assert of.said("moved")[0] == ("drew", "", 3, "2-0, 4-3, 6-2")
+    of.person.sit_down(midway("all_fives", "6-1", "4-1 6-2 3-3", "5-5 2-2", boneyard="2-0 4-0"))
+    of.wait(1)
+    of.press("A")
+    of.wait(3)
+    assert of.said("moved")[1:] == [("drew", "Gus", 2, ""), ("played", "Gus", "4-0", "right", "", [], 0, 0)]
 
 
 def test_a_score_that_no_count_explains_has_its_reason(ear, midway):
@@ -311,43 +268,36 @@ def test_what_a_line_writes_below_each_other_is_told_as_one_and_what_stands_besi
     assert {"Gus greedy. Takes the most points at once.", "Play!", "Rules"} <= set(rows)
 
 
-def test_the_ends_are_told_before_the_tile_that_is_chosen(ear):
+def test_in_the_persons_turn_what_the_others_did_was_said_and_the_ends_come_before_the_tile_that_is_chosen(ear):
     of = ear(seed=4)
     sit_down(of, "all_fives", 2)
     while not of.said("ends"):
         of.press("A")
         of.wait(3)
     kinds = [line[0] for line in of.heard]
-    assert kinds.index("yours") < kinds.index("ends") < kinds.index("cursor")
+    assert kinds.index("moved") < kinds.index("yours") < kinds.index("ends") < kinds.index("cursor")
+    assert any("Gus" in moved for moved in of.said("moved"))
+    assert of.told("moves")[0][0] == list(map(of.app.match.name, of.app.match.legal_moves()))
 
 
-def test_a_hint_tells_the_tile_and_then_the_reason_even_if_it_was_chosen_already(ear, midway):
+@pytest.mark.parametrize("hand", ["6-4 3-3", "6-2 6-4 3-3"], ids=["chosen already", "another"])
+def test_a_hint_tells_its_tile_and_then_the_reason(ear, midway, hand):
     of = ear()
-    of.person.sit_down(midway("all_fives", "6-1", "6-4 3-3", "5-5 2-2"))
+    of.person.sit_down(midway("all_fives", "6-1", hand, "5-5 2-2"))
     of.wait(1)
-    chosen = of.told("cursor")
+    assert of.told("cursor")[0][0].startswith(hand[:3])
     of.press("SELECT")
     of.wait(3)
-    assert of.said("cursor")[-1][0].startswith("6-4") and chosen[0][0].startswith("6-4")
-    assert [line[0] for line in of.heard][-2:] == ["cursor", "said"]
+    assert [line[0] for line in of.heard][-2:] == ["cursor", "said"] and of.said("cursor")[-1][0].startswith("6-4")
 
 
-def test_a_hint_to_another_tile_tells_it_before_the_reason(ear, midway):
-    of = ear()
-    of.person.sit_down(midway("all_fives", "6-1", "6-2 4-1 3-3", "5-5 2-2"))
-    of.wait(1)
-    assert of.told("cursor")[0][0].startswith("6-2")
-    of.press("SELECT")
-    of.wait(3)
-    assert [line[0] for line in of.heard][-2:] == ["cursor", "said"] and of.said("cursor")[-1][0].startswith("4-1")
-
-
-def test_while_a_note_waits_it_is_not_the_persons_turn(ear):
+def test_a_note_of_the_guide_is_said_with_its_buttons_and_while_it_waits_it_is_not_the_persons_turn(ear):
     of = ear(seed=4)
     of.app.settings.guide = notes.of_game("all_fives")
     sit_down(of, "all_fives", 2)
     seen = set()
     for _ in range(8):
+        assert all(text.endswith("A: go on. B: skip guide.") for (text,) in of.told("note"))
         seen.add((bool(of.told("note")), bool(of.told("yours"))))
         of.press("A")
         of.wait(3)
