@@ -6,10 +6,8 @@ from __future__ import annotations
 
 import ast
 import importlib.metadata
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import cli
@@ -35,6 +33,8 @@ HOSTED = "tools/hosted"
 ART = ("fonts", "sprites")
 DATA = ".wav", ".bin"  # sounds and puzzles
 LICENCE = "LICENSE"
+# The modules of the libraries that the game imports.
+OF_LIBRARIES = "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"
 # The modules that judge a move, when somebody asks for it.
 JUDGE = ("engine/judge/", "lib/scenes/judge.", "lib/tables/judgement.")
 # The module that is loaded first, and then unloaded for good.
@@ -132,66 +132,20 @@ def _bring_names_early(contents: dict[str, bytes]) -> None:
 
 
 def _add_art(contents: dict[str, bytes]) -> None:
-    """Add the sprites and fonts that the game names, and their licences."""
-    names = _constants()
+    """Add the sprites and fonts, and their licences."""
+    for path in [path for folder in ART for path in sorted((environment.ROOT / folder).glob("*.*"))]:
+        name = path.relative_to(environment.ROOT).as_posix()
+        contents[name] = _text(path) if path.suffix == ".txt" else path.read_bytes()
     for folder in ART:
         contents[f"{folder}/{LICENCE}"] = _text(environment.ROOT / folder / LICENCE)
-        for path in sorted((environment.ROOT / folder).glob("*.*")):
-            if names & set(_called(f"{folder}/{path.name}", f"{folder}/{path.stem}", path.stem)):
-                contents[f"{folder}/{path.name}"] = _text(path) if path.suffix == ".txt" else path.read_bytes()
-
-
-def _called(*names: str) -> Iterator[str]:
-    """How a program may spell each of these names: as it is, with "%d" for its number, or with "%s" for its last
-    word."""
-    for name in names:
-        yield name
-        yield re.sub(r"\d+", "%d", name)
-        yield re.sub(r"_[a-z]+$", "_%s", name)
-
-
-def _constants() -> set[str]:
-    """All texts in the code of lib/."""
-    return set().union(*map(_texts_in, _sources()))
-
-
-def _imported() -> set[str | None]:
-    """The names of all modules that the code of lib/ imports, and of texts that could be some."""
-    return set().union(*map(_imported_in, _sources()))
-
-
-def _sources() -> list[bytes]:
-    return [path.read_bytes() for path in (environment.ROOT / "lib").rglob("*.py")]
-
-
-@cache  # the tests build again and again
-def _texts_in(source: bytes) -> set[str]:
-    return {
-        node.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-
-
-@cache
-def _imported_in(source: bytes) -> set[str | None]:
-    names: set[str | None] = set()  # None in "from . import"
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            names |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
-    return names
 
 
 def _add_library(contents: dict[str, bytes], name: str, source: bool) -> None:
-    """Add those modules of an installed package that the game imports."""
-    imported = _imported()
+    """Add those modules of an installed package that the game imports, and its licence."""
     licences = 0
     for file in importlib.metadata.files(name):  # type: ignore[union-attr]  # it is installed
         path: Path = file.locate()  # type: ignore[assignment]  # of a file on a disk it is that
-        module = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
-        if file.suffix == ".py" and module in imported:
+        if file.as_posix() in OF_LIBRARIES:
             _add_module(contents, f"{manifest.LIBRARIES}/{file.as_posix()}", path, source)
         elif file.name.startswith(LICENCE):
             licences += 1
