@@ -34,10 +34,6 @@ def test_civil_tiles_rank_from_heaven_down_to_5_1():
     assert ranks == sorted(set(ranks), reverse=True)
 
 
-def test_military_tiles_rank_by_value():
-    assert [chinese.rank(tile) for tile in parse(MILITARY)] == [9, 9, 8, 8, 7, 7, 6, 5, 5, 3]
-
-
 @pytest.mark.parametrize("names", ["6-6 6-6", "5-1 5-1", "6-3 5-4", "6-2 5-3", "5-2 4-3", "4-1 3-2"])
 def test_two_civil_tiles_of_a_kind_or_two_military_ones_of_a_value_are_a_pair(names):
     assert chinese.is_pair(parse(names))
@@ -113,13 +109,3 @@ def test_packed_moves_come_back():
         chinese_moves.pack(packed, move)
     assert len(packed) == 3 + 3 + 2 + 5 + 5
     assert list(chinese_moves.unpack(packed, chinese.SET)) == list(NAMED.values())
-
-
-def test_a_tile_that_lies_face_down_has_a_question_mark_for_a_name(begin, play):
-    """As in the view of a seat that didn't drop it."""
-    match = begin("tien_gow", "6-6 5-5", "4-4 6-1", "", "", leader=0)
-    play(match, "lead 6-6, drop 4-4")
-    trick = match.view(0).trick
-    assert list(map(chinese_moves.name, trick)) == ["lead 6-6", "drop ?"]
-    with pytest.raises(ValueError, match="is not a tile"):
-        parsing.chinese_move("drop ?")

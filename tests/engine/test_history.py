@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine import games, record
+from engine import games
 from engine.history import take_back
 
 SEATS = {"all_fives": 2, "kurnik": 2, "draw": 3, "kozel": 4, "bergen": 4, "blitz": 6, "tien_gow": 4}
@@ -29,18 +29,6 @@ def test_each_move_of_two_rounds_can_be_taken_back(game, state):
         if match.result is not None:
             break
     assert match.status() == []
-
-
-def test_a_move_that_was_taken_back_is_not_in_the_record(begin, play):
-    match = begin("kurnik", "6-4 6-5", "4-4 5-5", leader=0)
-    play(match, "6-5")
-    take_back(match, [0, 0])
-    play(match, "6-4, 4-4 right")
-    told = record.from_match(match)
-    assert told["rounds"][0]["moves"] == ["6-4", "4-4 right"]
-    again = record.new_match(told)
-    list(record.replay(again, told))
-    assert again.played == match.played
 
 
 @pytest.mark.parametrize("moves", ["", "6-4, 4-4 right, 6-5 left, 5-5 left"])

@@ -7,14 +7,6 @@ import pytest
 from engine.line import CLOSED, DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
 
 
-def test_a_line_without_tiles_has_no_end_and_counts_nothing(lay):
-    line = lay("6-1")
-    line.clear()
-    assert line.ends == [CLOSED] * 4
-    assert line.count() == 0
-    assert line.tiles == []
-
-
 def test_the_larger_half_of_the_first_tile_is_the_left_end(lay):
     line = lay("6-1")
     assert line.ends == [6, 1, CLOSED, CLOSED]
@@ -25,20 +17,6 @@ def test_a_joined_tile_shows_its_other_half(lay):
     assert lay("6-1, 6-2 left, 1-0 right").ends[:2] == [2, 0]
     assert lay("6-1, 6-5 left, 4-1 right").ends[:2] == [5, 4]
     assert lay("6-1, 6-6 left, 1-1 right").ends[:2] == [6, 1]
-
-
-@pytest.mark.parametrize(
-    ("tiles", "ends"),
-    [
-        ("6-1", [0, 0]),
-        ("6-1, 6-2 left", [1, 0]),
-        ("6-1, 1-1 right, 2-1 right", [0, 2, 1, 1]),  # the spinner, later
-        ("6-1, 1-1 right, 2-1 right, 4-1 up", [0, 2, 3, 1]),
-        ("6-6, 6-1 left, 6-2 right", [1, 2, 0, 0]),
-    ],
-)
-def test_an_empty_arm_ends_at_the_first_tile_or_at_the_spinner(lay, tiles, ends):
-    assert [lay(tiles).end_index(arm) for arm in range(len(ends))] == ends
 
 
 @pytest.mark.parametrize(
@@ -141,25 +119,6 @@ def test_the_ends_that_count_one_by_one(lay, tiles, counting):
     line = lay(tiles)
     assert line.counting() == counting
     assert line.count() == sum(counting)
-
-
-@pytest.mark.parametrize("has_spinner", [True, False])
-@pytest.mark.parametrize(
-    "tiles",
-    [
-        "6-6",
-        "6-6, 6-1 left",
-        "6-6, 6-1 left, 6-2 right",
-        "4-3, 3-3 right, 3-0 right",
-    ],
-)
-def test_the_rest_is_what_any_tile_there_is_added_to(lay, tiles, has_spinner):
-    line = lay(tiles, has_spinner)
-    for arm, end in enumerate(line.ends):
-        for other in range(7) if end != CLOSED else ():
-            tile = (max(end, other), min(end, other))
-            shown = 2 * other if end == other else other
-            assert line.having(tile, arm, lambda line: line.count()) == line.rest(arm) + shown
 
 
 @pytest.mark.parametrize("has_spinner", [True, False])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import games, moves, tiles
+from engine import games, moves
 from engine.match import IllegalMove
 
 # Deals and turns.
@@ -36,15 +36,6 @@ def test_a_tile_that_fits_two_ends_is_two_moves(begin, play, legal):
 # Playing, drawing, passing.
 
 
-def test_the_deal_leaves_the_callers_lists_alone(play):
-    stock = list(tiles.make_set())
-    hands, boneyard = [stock[21:], stock[14:21]], stock[:14]
-    match = games.load("kurnik")()
-    match.start_round(hands, boneyard, 0)
-    match.play(match.legal_moves()[0])
-    assert hands == [stock[21:], stock[14:21]] and boneyard == stock[:14]
-
-
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_name_is_parsed_to_the_move_that_has_it(game):
     match = games.load(game)(games.load(game).SEATS[0])
@@ -71,11 +62,6 @@ def test_what_names_no_legal_move_is_refused_with_the_legal_ones(midway, text, w
         match.parse(text)
     assert str(refused.value).endswith(" is illegal: " + why + "; legal: 1-0 left, 6-5 right")
     assert len(str(refused.value)) < 200
-
-
-def test_without_a_round_no_text_names_a_legal_move():
-    with pytest.raises(IllegalMove, match="no round is being played; legal: nothing$"):
-        games.load("draw")().parse("draw")
 
 
 # Ends of rounds and matches.

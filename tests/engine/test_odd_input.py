@@ -76,14 +76,6 @@ def test_only_a_seat_has_a_view(game, state):
         assert is_refused(state, match, lambda match: match.view(seat)), seat
 
 
-@ALL
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(hands=some.lists(STOCKS, max_size=4) | ODD, boneyard=STOCKS, leader=ODD, stake=ODD)
-def test_a_round_of_odd_tiles_is_refused(game, state, hands, boneyard, leader, stake):
-    match = new_match(game)
-    assert is_refused(state, match, lambda match: match.start_round(hands, boneyard, leader, stake))
-
-
 def halves(tile):
     high, low = tile
     return [

@@ -31,10 +31,6 @@ def test_leading_another_tile(leading):
     assert refused(leading, parsing.move("6-2")) == "seat 0 has to lead 6-6"
 
 
-def test_leading_with_an_arm(leading):
-    assert refused(leading, parsing.move("6-6 left")) == "the first tile of the line has no arm"
-
-
 @pytest.mark.parametrize(
     "text, reason",
     [
@@ -63,12 +59,6 @@ def test_passing_while_tiles_can_be_drawn(begin, play):
     play(match, "6-6")
     assert refused(match, moves.PASS) == "seat 1 has to draw"
     assert refused(match, moves.DONE) == "seat 1 has to draw"
-
-
-def test_drawing_again_where_one_tile_a_turn_is_drawn(midway, play):
-    match = midway("bergen", "6-1", "5-5", "4-4", boneyard="3-3 2-2 2-0 3-0")
-    play(match, "draw")
-    assert refused(match, moves.DRAW) == "seat 0 has to pass"
 
 
 def test_stopping_in_blitz_before_a_tile_is_played(midway):

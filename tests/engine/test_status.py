@@ -4,7 +4,7 @@
 
 import pytest
 
-from engine import games, status
+from engine import status
 from engine.line import UP_ARM
 
 
@@ -13,12 +13,6 @@ def match(begin, play):
     match = begin("all_fives", "6-6 6-2 6-4 1-0", "6-1 6-3 2-1")
     play(match, "6-6, 6-1 left, 6-2 right, 6-3 up")
     return match
-
-
-@pytest.mark.parametrize("game", games.NAMES)
-def test_a_match_is_sound_before_its_first_deal(game):
-    for seats in games.load(game).SEATS:
-        assert games.load(game)(seats).status() == []
 
 
 def change(match, **values):
@@ -89,27 +83,13 @@ def split(begin):
     return begin("pai_gow", "6-6 6-6 1-1 1-1", "5-1 5-1 6-1 6-1", stake=25)
 
 
-def test_sound_matches_of_the_chinese_games_break_none(trick, split):
-    assert trick.status() == split.status() == []
-
-
 def test_a_third_tile_of_a_kind(trick):
     trick.hands[3].append((6, 6))
     assert trick.status() == [status.TILE_TWICE]
 
 
-def test_one_tile_of_a_kind_too_few(split):
-    split.boneyard.remove((4, 4))
-    assert split.status() == [status.TILE_MISSING]
-
-
 def test_a_trick_that_is_not_what_was_played(trick):
     trick.trick = trick.trick[:1]
-    assert status.TRICK in trick.status()
-
-
-def test_a_trick_that_another_seat_wins(trick):
-    trick.winning = 1
     assert status.TRICK in trick.status()
 
 

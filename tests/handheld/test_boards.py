@@ -15,8 +15,7 @@ from wires import WiredBoard
 
 import loader
 from handheld import BoardError, Handheld, boards
-from handheld.buttons import LEFT, SELECT, START, A, B
-from handheld.guess import guess
+from handheld.buttons import LEFT, A, B
 from sheets import BUTTONS as BUTTON_ICONS
 from simulator import Simulator
 
@@ -86,15 +85,6 @@ def test_a_pybadge_needs_none_of_what_other_boards_do(switch_on):
     assert not {"handheld.pad", "handheld.wiring", "handheld.boards"} & set(sys.modules)
 
 
-def test_a_key_that_may_be_held_is_itself_when_it_is_let_go_soon(switch_on):
-    badge, handheld = switch_on("ugame22")
-    badge.hold("START")
-    badge.sleep(0.3)
-    assert handheld.buttons.next() is None
-    badge.release("START")
-    assert presses(badge, handheld) == ["START"]
-
-
 def test_a_key_that_is_held_is_another_once(switch_on):
     badge, handheld = switch_on("ugame22")
     badge.hold("START")
@@ -141,19 +131,6 @@ def test_an_unknown_board_with_the_usual_names_is_guessed_with_a_note(capsys):
     assert profile.names == ["B", "A", "START", "SELECT"] and not profile.held
     told = capsys.readouterr().out
     assert told.startswith("Boneyard doesn't know the toaster, and uses these buttons: BUTTON_A BUTTON_B ")
-
-
-@pytest.mark.parametrize(
-    "names, held, told",
-    [
-        (("A", "B", "X", "Y"), {}, ["B", "A", "Y", "X"]),
-        (("O", "X", "Z"), {START: SELECT}, ["O", "X", "Z", "Z"]),
-        (("A", "B"), {B: START, A: SELECT}, ["B", "A", "B", "A"]),
-    ],
-)
-def test_buttons_that_an_unknown_board_lacks_are_others_held(names, held, told):
-    profile = boards.profile(guess(unknown(*[f"SW_{name}" for name in names + DIRECTIONS])))
-    assert (profile.held, profile.names) == (held, told)
 
 
 @pytest.mark.parametrize("board", [unknown(), unknown(*DIRECTIONS, "A"), unknown(*DIRECTIONS, "A", "B", display=False)])

@@ -88,13 +88,6 @@ def test_select_held_for_500_ms_is_the_chart_once_where_a_scene_asks_for_it(simu
     assert after(simulator, buttons, 1000) == [(10, "SELECT")]
 
 
-def test_another_press_ends_the_repetition(simulator, buttons):
-    simulator.hold("UP")
-    simulator.hold("A")
-    assert presses(buttons) == ["UP", "A"]
-    assert after(simulator, buttons, 1000) == []
-
-
 def test_a_press_that_was_over_long_ago_does_not_repeat(simulator, buttons):
     simulator.press("RIGHT")
     simulator.sleep(2)

@@ -77,13 +77,6 @@ def test_a_press_ends_the_rest(simulator, handheld, monkeypatch):
     assert simulator.now - start == 10 + 33
 
 
-def test_a_late_frame_does_not_rest(simulator, handheld):
-    simulator.sleep(0.05)
-    before = simulator.now
-    handheld.rest()
-    assert simulator.now == before
-
-
 def test_elapsed_bears_the_clock_starting_again_from_0(simulator, handheld):
     simulator.sleep((WRAP - START) / 1000 - 1)
     since = handheld.ticks()

@@ -33,11 +33,6 @@ def shining(simulator):
     return "".join(names.get(tuple(row[i : i + 3])) or ("b" if row[i + 2] else "g") for i in range(0, len(row), 3))
 
 
-def test_at_first_they_are_dark_and_nothing_is_written(simulator, lights):
-    after(simulator, lights, 2)
-    assert simulator.lights == []
-
-
 def test_some_shine_until_others_do(simulator, lights):
     lights.show(0, 1, True)
     assert after(simulator, lights, 5) == "g...."
@@ -83,15 +78,6 @@ def test_while_it_is_to_be_dark_they_are_and_then_what_was_told_last(simulator, 
     lights.show(4, 1, False)
     assert after(simulator, lights, 1, dark=True) == "....."
     assert after(simulator, lights, 0.3) == "....b"
-
-
-def test_switched_off_they_go_dark(simulator, lights):
-    lights.show(0, 1, True)
-    after(simulator, lights, 1)
-    lights.on = False
-    assert after(simulator, lights, 1) == "....."
-    lights.on = True
-    assert after(simulator, lights, 1) == "g...."
 
 
 def test_a_board_without_lights_stays_dark_and_needs_no_modules(monkeypatch):

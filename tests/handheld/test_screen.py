@@ -49,14 +49,6 @@ def test_a_press_makes_it_bright_again_for_a_minute(simulator, app):
     assert simulator.display.brightness == 0.15
 
 
-def test_the_lights_go_dark_with_it(simulator, app):
-    app.handheld.lights.show(0, 1, True)
-    simulator.run(2)
-    assert any(simulator.lights[-1][1])
-    simulator.run(MINUTE)
-    assert not any(simulator.lights[-1][1])
-
-
 def test_a_board_that_can_not_dim_stays_bright_and_is_asked_but_once():
     display = Display()
     screen = Screen(display)

@@ -65,14 +65,6 @@ def test_what_comes_often_cuts_nothing_that_tells_more(simulator, speaker, befor
     assert heard(simulator) == [before, minor]
 
 
-def test_of_what_comes_often_each_is_heard_however_quickly(simulator, speaker):
-    names = ["deal", "deal", "turned", "zoom", "laid", "tick", "tick", "drawn"]
-    for name in names:
-        speaker.play(name)
-        simulator.sleep(0.03)
-    assert heard(simulator) == names
-
-
 def test_the_amplifier_is_awake_only_while_something_is_heard(simulator, speaker):
     pins = simulator.levels
     for _ in range(2):
@@ -127,14 +119,6 @@ def test_firmware_without_audio_is_silence(simulator, speaker, monkeypatch, modu
 def test_without_a_dac_the_pin_is_pulsed(simulator, speaker, monkeypatch):
     monkeypatch.setitem(sys.modules, "audioio", None)
     speaker.play("laid")
-    assert heard(simulator) == ["laid"]
-
-
-def test_a_speaker_without_an_amplifier_plays(simulator, monkeypatch):
-    monkeypatch.setattr(simulator.profile, "speaker", ["SPEAKER"])
-    speaker = Speaker(simulator.profile)
-    speaker.play("laid")
-    after(simulator, speaker, 5)
     assert heard(simulator) == ["laid"]
 
 

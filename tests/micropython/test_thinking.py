@@ -36,16 +36,6 @@ WORST = [
         271733510,
         "0-0, draw, draw, draw, pass, pass, 6-0 left, done, 4-0 right, done, 6-1 left, done",
     ),
-    # 287 ways to go on, of which none does.
-    (
-        "skilled",
-        "blitz",
-        6,
-        {},
-        918669435,
-        "0-0, done, draw, draw, draw, draw, pass, 6-0 left, done, 5-0 right, 5-3 right, 3-0 right, pass, 2-0 "
-        "right, 6-4 left, done, 4-4 left",
-    ),
     # Hardly a tile is unseen, so that rounds are short and many.
     (
         "expert",
@@ -56,27 +46,6 @@ WORST = [
         "1-1, draw, draw, 1-0 left, 5-0 left, 6-5 left, 6-2 left, 5-2 left, 6-1 right, 6-3 right, 5-3 right, "
         "draw, 5-1 right, draw, draw, 2-1 right, 3-2 right, 3-1 right, draw, draw, 5-5 left, 5-4 left, 6-4 left, "
         "pass, 6-6 left, 4-1 right",
-    ),
-    # The same, with as many turns as are played out.
-    (
-        "expert",
-        "blitz",
-        4,
-        {},
-        358768106,
-        "0-0, 5-0 right, 6-0 left, 5-3 right, 6-3 left, 3-2 right, done, 4-3 left, 5-4 left, 6-2 right, done, 6-4 "
-        "right, done, 4-4 right, 6-5 left, 6-6 left, 6-1 left, 2-1 left, 2-2 left, pass, 4-0 right, 3-0 right",
-    ),
-    # The same, where most is drawn.
-    (
-        "expert",
-        "draw",
-        2,
-        {},
-        425942307,
-        "6-6, 6-1 right, 2-1 right, 4-2 right, 6-2 left, 4-0 right, 2-0 left, draw, draw, draw, draw, draw, 0-0 "
-        "right, draw, 6-0 right, draw, 6-4 right, draw, draw, draw, 1-0 left, 4-1 left, draw, draw, 4-4 right, "
-        "5-4 left, 6-5 left, draw, 4-3 right, 3-0 right, draw, 5-0 right, 5-1 right, 1-1 right, 3-1 right",
     ),
 ]
 

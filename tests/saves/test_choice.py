@@ -25,17 +25,6 @@ def test_a_game_begins_with_its_smallest_table_and_its_usual_options(game):
     assert match.options == games.load(game).usual(match.seats)
 
 
-def test_the_usual_options_follow_the_number_of_players_and_others_stay():
-    choice = Choice()
-    choice.set_game("blitz")
-    assert choice.options == {"target": 200} and not choice.changed()
-    choice.set("players", 8)
-    assert choice.options == {"target": 300} and not choice.changed()
-    choice.set("target", 150)
-    choice.set("players", 4)
-    assert choice.options == {"target": 150} and choice.changed() == 1
-
-
 @pytest.mark.parametrize("target, seats", [(100, 4), (300, 6), (200, 6)])
 def test_a_target_that_is_chosen_is_remembered_though_it_is_the_one_of_old_records(target, seats):
     choice = Choice()
@@ -83,13 +72,6 @@ def test_each_game_has_the_table_and_options_that_it_had_last_and_all_have_the_s
         assert again.options == {"target": 100, "lead": "highest", "blocked": "points", "set": 6}
         again.set_game("kozel")
         assert (again.seats, again.level) == (4, "skilled")
-
-
-def test_the_level_outlives_a_game_without_one():
-    choice = Choice()
-    choice.turn("level", -1)
-    choice.set_game("pai_gow")
-    assert "level" not in choice.keys() and Choice(choice.pack()).level == "beginner"
 
 
 KEYS = 5  # of one game, at most

@@ -39,23 +39,6 @@ def test_the_guide_that_was_skipped_does_not_come_back(new_person, reset, sleeps
     assert again.scene_name == "tables.line.scene" and not again.scene.guided
 
 
-def test_the_guide_that_was_skipped_at_the_end_of_a_round_does_not_come_back(new_person, midway, reset):
-    person = new_person(seed=1)
-    person.app.settings.guide = notes.bit("end")
-    person.sit_down(midway("all_fives", "6-4", "6-5", "3-3", leader=1))
-    person.wait_until_still()
-    person.press("A")
-    for _ in range(300):
-        if person.scene.note and person.doing == "press":
-            break
-        person.step()
-    person.press("B")
-    person.wait(3)  # the end is counted
-    person.press("A")
-    person.wait(1)
-    assert not reset(person).app.settings.guide
-
-
 def test_an_option_survives_a_reset_before_the_options_are_left_and_wears_nothing_out(person, reset):
     person.app.start("options")
     person.wait_for_scene("options")

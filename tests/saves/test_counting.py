@@ -2,11 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The counts of the statistics."""
 
-import sys
-
 import pytest
 
-import loader
 from engine import games
 from saves import statistics
 from saves.memory import Memory
@@ -53,14 +50,6 @@ def test_the_statistics_of_eight_games_and_all_levels_fit_into_500_bytes_and_not
     assert set(map(tuple, statistics.unpack(packed).values())) == {(65535, 65535, 65535, 255, 255, -(10**9), 65535)}
 
 
-def test_statistics_from_before_the_chart_are_read_and_go_on():
-    entries = {"statistics": statistics.pack({(2, 1): [4, 3, 30, 2, 1, -14, 0]})["statistics"]}
-    rows = statistics.unpack(entries)
-    assert rows == {(2, 1): [4, 3, 30, 2, 1, -14, 0]}
-    statistics.count_match(rows[2, 1], True, 9, True)
-    assert statistics.unpack(statistics.pack(rows)) == {(2, 1): [5, 4, 30, 2, 2, -5, 1]}
-
-
 def play_out(app):
     """Play the match of an App to its end, and save it."""
     while app.match.result is None:
@@ -78,13 +67,3 @@ def test_a_match_with_the_chart_is_counted_as_one_and_the_next_without_it_is_not
     assert not app.charted
     play_out(app)
     assert [(row[0], row[6]) for row in rows(badge.nvm).values()] == [(2, 1)]
-
-
-def test_nothing_of_it_stays_loaded(badge, monkeypatch):
-    app = badge.app
-    monkeypatch.setattr(loader, "_listed", "")  # of another test's screen
-    passing = set(loader.loaded("saves"))
-    loader.unload(passing)  # of this file
-    start(app, "draw", "greedy")
-    app.save()
-    assert passing & set(sys.modules) == set()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from saves import match, store
+from saves import store
 from saves.choice import Choice
 from saves.memory import Memory
 from simulator.nvm import Nvm, SleepMemory
@@ -61,14 +61,6 @@ def test_what_a_power_cut_within_the_erase_has_left_is_told_on_the_title_and_the
     person.press("A")
     assert person.app.scene == "title" and "Some saves were lost." in person.read(100)
     assert new_person(seed=3, nvm=nvm).app.note == ""
-
-
-def test_a_match_whose_scores_end_it_before_its_deal_makes_no_sense(badge):
-    app = badge.app
-    start(app, "draw", target=100)
-    app.match.scores[1] = 100
-    packed = match.pack(app)
-    assert match.restore(app, {"match": packed}) == ["match"] and app.match is None
 
 
 def mutated(data, chance):

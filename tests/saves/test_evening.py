@@ -6,11 +6,9 @@ import pytest
 
 from engine import games, players
 from handheld.memory import nvm
-from saves import evening, statistics, the_set
+from saves import evening, the_set
 from saves.evening import Evening
 from saves.memory import Memory
-from simulator import Simulator
-from simulator.nvm import SleepMemory
 
 NUMBER = 1128
 # As everybody plays it, in any version.
@@ -62,19 +60,6 @@ def test_each_game_is_played_once_against_two_stops_of_each_opponent_in_turn():
 def test_the_number_determines_the_evening_for_ever():
     assert evening.plan(NUMBER) == PLAN
     assert len({tuple(game for game, _, _ in evening.plan(number)) for number in range(100)}) > 90
-
-
-def test_two_badges_with_the_same_number_get_the_same_deals_and_chances():
-    seen = []
-    for seed in (1, 2):
-        with Simulator(seed=seed) as badge:
-            app = badge.start()
-            play(app, [10, 10])
-            evening.sit_down(app)
-            app.next_deal()
-            match = app.match
-            seen.append((match.game, match.hands, match.boneyard, app.level, [r and (r.a, r.b) for r in app.chances]))
-    assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize("stop", [1, 2, 4, 6])
@@ -164,48 +149,6 @@ def test_an_evening_without_a_loss_wins_its_tile_of_the_set(badge):
     assert the_set.TheSet().is_reached(tile)
 
 
-def test_after_power_off_the_evening_and_its_match_go_on(badge):
-    app = badge.app
-    play(app, [5, -5])
-    evening.sit_down(app)
-    app.next_deal()
-    app.save()
-    before = app.match.pack_round()
-    badge.__exit__()
-    with Simulator(seed=3, nvm=badge.nvm, sleep_memory=SleepMemory()) as again:
-        app = again.start()
-        assert app.note == "" and app.match.pack_round() == before
-        assert evening.load().stop_of(app) == 2 == len(evening.load().points)
-    badge.__enter__()
-
-
-def test_a_reset_before_the_last_save_of_a_match_loses_no_stop(badge):
-    app = badge.app
-    play(app, [])
-    evening.sit_down(app)
-    finish(app)
-    app.remember()  # and no save
-    badge.__exit__()
-    with Simulator(seed=3, nvm=badge.nvm, sleep_memory=badge.sleep_memory) as again:
-        app = again.start()
-        assert app.match.result is not None and evening.load().points == b""
-        app.save()
-        assert len(evening.load().points) == 1
-    badge.__enter__()
-
-
-def finish(app):
-    """Let Greedy end the App's match, for all."""
-    greedy = players.load("greedy")
-    match = app.match
-    while match.result is None:
-        if not match.moves:
-            if match.rounds:
-                app.save()
-            app.next_deal()
-        match.play(greedy.move(match.view(match.turn)))
-
-
 def test_a_damaged_evening_is_told_and_all_else_stays(new_person, capsys):
     person = new_person(seed=1)
     play(person.app, [5])
@@ -229,10 +172,3 @@ def test_an_evening_that_makes_no_sense_is_forgotten_but_not_the_best(packed):
     found = Evening(packed)
     assert not found.has_begun and not found.goes_on
     assert (found.best, found.is_won) == ((5, True) if len(packed) > 5 else (0, False))
-
-
-def test_clearing_the_statistics_forgets_the_best_evening_and_not_the_one_that_goes_on(badge):
-    play(badge.app, [5] * 8)
-    play(badge.app, [5])
-    statistics.clear()
-    assert (saved(badge).best, saved(badge).is_won, len(saved(badge).points)) == (0, False, 1)

@@ -4,10 +4,8 @@
 
 import pytest
 
-from engine import games
 from saves import judged, puzzles, statistics
 from saves.judged import COSTS, Judged
-from tests.person import match_of
 from tests.saves.mistakes import NUMBER, judging_of, lost, misjudge, played, take
 
 
@@ -33,28 +31,11 @@ def test_the_losses_of_a_match_are_added_to_what_they_cost(app):
     assert kept.matches == 1 and kept.rows[COSTS.index("points")] == [2, 200] and statistics.are_judged()
 
 
-@pytest.mark.parametrize("game, seats", [("kozel", 3), ("tien_gow", 4)])
-def test_the_luck_of_a_match_is_added_to_that_of_its_game(app, game, seats):
-    match = played(game, seats)
-    judging = judging_of(match, ())
-    judging.luck.changes[0] = -0.123
-    take(app, judging, match)
-    judging.luck.changes[0] = 0.5
-    kept = take(app, judging, match, NUMBER + 1)
-    assert kept.games == {games.NAMES.index(game): [2, 377]}
-
-
 def test_no_match_is_counted_twice(app):
     match = played("draw")
     take(app, judging_of(match), match)
     assert take(app, judging_of(match), match).matches == 1
     assert take(app, judging_of(match), match, NUMBER + 1).matches == 2
-
-
-@pytest.mark.parametrize("name", ["kozel_partners"])
-def test_a_record_that_is_looked_back_at_is_not_counted(app, name):
-    match = match_of(name)
-    assert take(app, judging_of(match), match, None).matches == 0
 
 
 def test_of_a_match_the_worst_mistake_of_a_cost_can_be_played_again(app):
@@ -97,12 +78,6 @@ def puzzles_match(app, kept, made):
     assert [bool(loss) for loss in losses] == [move == made.played[0] for move in view.moves]
     assert (reason, amount) == ("points", 5)
     puzzles.leave(app)
-
-
-@pytest.mark.parametrize("game, seats", [("blitz", 4), ("pai_gow", 2)])
-def test_the_mistakes_of_other_tables_are_not_counted(app, game, seats):
-    match = played(game, seats)
-    assert take(app, judging_of(match), match).rows == Judged().rows
 
 
 def test_of_each_cost_the_newest_positions_are_kept_and_no_more():

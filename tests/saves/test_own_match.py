@@ -5,7 +5,6 @@ saves or fails changes that, the statistics or the deeds."""
 
 import pytest
 
-from handheld.buttons import CHART
 from openings import look_back
 from saves import judged, puzzles
 from saves.memory import Memory
@@ -106,14 +105,3 @@ def test_without_an_own_match_a_failure_saves_none_and_is_told_without_one(badge
     assert "ValueError" not in capsys.readouterr().err
     assert counted(badge) == [None] * 3
     assert "match" not in Memory(badge.nvm).load() and "match" not in Memory(badge.sleep_memory, True).load()
-
-
-def test_the_chart_of_a_puzzle_is_not_noted_in_the_own_match(person):
-    start(person.app, "draw")
-    puzzles.begin(person.app, 3)
-    person.app.start("table")
-    person.wait_for_choice()
-    person.app._presses.append(CHART)
-    person.wait_for_scene("chart")
-    puzzles.leave(person.app)
-    assert not person.app.charted

@@ -5,7 +5,6 @@ kept."""
 
 import pytest
 
-from engine import games
 from handheld import Damaged
 from puzzling import entries, packing
 from saves import puzzles
@@ -19,11 +18,6 @@ ALL = packing.load(packing.FOLDER)
 @pytest.fixture
 def app(person):
     return person.app
-
-
-def test_the_kinds_are_those_of_the_puzzles(app):
-    expected = [entries.GRADES.index(entry["grade"]) << 4 | games.NAMES.index(entry["game"]) for entry in ALL]
-    assert list(puzzles.kinds()) == expected
 
 
 def test_each_puzzle_is_begun_at_its_position_with_its_task_and_its_losses(app, state):

@@ -7,7 +7,6 @@ import random
 
 import pytest
 
-from saves.choice import Choice
 from saves.match import generators
 from saves.memory import Memory
 from simulator import Simulator
@@ -85,17 +84,6 @@ def test_a_reset_in_mid_round_loses_nothing_that_was_remembered(badge, off, stat
     assert look(off(nvm=badge.nvm, sleep_memory=badge.sleep_memory), state) == look(app, state)
 
 
-def test_what_a_reset_leaves_is_taken_before_what_the_power_switch_leaves_even_if_that_is_damaged(badge, off):
-    app = badge.app
-    start(app, "draw")
-    app.save()
-    make_moves(app, 5)
-    app.remember()
-    badge.nvm[len(bytes(badge.nvm[:]).rstrip(b"\xff")) - 20] ^= 1
-    again = off(nvm=badge.nvm, sleep_memory=badge.sleep_memory)
-    assert (again.match.pack_round(), again.note) == (app.match.pack_round(), "")
-
-
 def test_that_the_chart_was_looked_at_survives_a_reset_and_power_off(badge, off):
     app = badge.app
     start(app, "draw")
@@ -133,11 +121,6 @@ def kept(badge, state):
     return found
 
 
-def test_a_damaged_round_in_the_sleep_memory_is_taken_from_the_nvm_and_that_is_told(badge, off, state, kept):
-    again = off(nvm=badge.nvm, sleep_memory=damaged(badge.sleep_memory, "round"))
-    assert (look(again, state), again.note) == (kept, "Some saves were lost.")
-
-
 def test_a_damaged_round_that_is_nowhere_else_starts_anew_and_that_is_told(badge, off):
     app = badge.app
     start(app, "draw")  # which the NVM doesn't know
@@ -167,29 +150,6 @@ def test_what_the_sleep_memory_holds_after_the_power_was_off_is_not_told(badge, 
     memory[0 : len(junk)] = junk
     again = off(nvm=badge.nvm, sleep_memory=memory)
     assert (look(again, state), again.note) == (look(app, state), "")
-
-
-def test_a_new_match_takes_the_place_of_the_one_before_in_both_memories(badge, off):
-    app = badge.app
-    start(app, "draw")
-    app.save()
-    Choice(app.packed_choice).start(app)
-    assert off(nvm=badge.nvm, sleep_memory=badge.sleep_memory).match is None
-
-
-@pytest.mark.parametrize(("game", "memory"), list(zip(GAMES, 4 * ("nvm", "sleep_memory"))))
-def test_a_match_that_is_over_is_kept_with_its_last_round(badge, off, state, game, memory):
-    app = badge.app
-    start(app, game, "greedy")
-    make_moves(app, 10_000)
-    app.save()
-    again = off(**{memory: getattr(badge, memory)})
-    assert again.match.result is not None and look(again, state) == look(app, state)
-    assert again.match.pack_round() == app.match.pack_round()
-    assert again.match_scene() == "result"
-    kept = bytes(again.handheld and badge.nvm[:])
-    app.save()
-    assert bytes(badge.nvm[:]) == kept  # and is counted once
 
 
 def play_to_the_last_move(app, game):
@@ -248,11 +208,6 @@ def assert_result_and_review(person):
     assert person.scene_name == "scenes.result"
 
 
-def test_who_quits_before_the_result_of_a_match_can_go_on_to_it(winner):
-    winner.press("START", "UP", "A")
-    assert_result_and_review(winner)
-
-
 def test_who_switches_off_before_the_result_of_a_match_can_go_on_to_it(winner, new_person):
     scores, nvm = winner.app.match.scores, winner.badge.nvm
     again = new_person(seed=2, nvm=nvm)
@@ -296,20 +251,6 @@ def test_a_long_match_takes_no_more_room_than_a_short_one(badge, off):
         sizes.append(len(bytes(badge.nvm[:]).rstrip(b"\xff")))
     assert app.match.rounds > 80 and max(sizes[20:]) <= max(sizes[:20]) < 150
     assert off().match.rounds == app.match.rounds
-
-
-def test_without_room_for_the_moves_the_round_starts_anew_with_the_same_deal(badge, off):
-    app = badge.app
-    start(app, "draw")
-    hands = [list(hand) for hand in app.match.hands]
-    make_moves(app, 12)
-    badge.nvm = Nvm(size=120)
-    app.save()
-    assert app.note == "No room for the round."
-    again = off()
-    assert again.match.moves == []
-    again.next_deal()
-    assert again.match.hands == hands
 
 
 @pytest.mark.parametrize("size", [0, 40])

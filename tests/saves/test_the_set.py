@@ -63,11 +63,6 @@ def test_all_puzzles_have_to_be_solved(badge):
     assert "puzzles_solved" in won(badge, puzzles=solved.to_bytes(40, "little"))
 
 
-def test_an_evening_has_to_be_played_without_a_loss(badge):
-    assert steps(badge, "whole_evening", evening=b"\5\0\0\4\4\0") == (0, 1)
-    assert "whole_evening" in won(badge, evening=b"\5\0\1\4\4\0")
-
-
 def test_what_an_earlier_version_has_saved_counts(badge):
     """Two bytes of deeds, and no puzzles."""
     expected = {"first_match", "without_drawing", "twenty_five_at_once", "all_four_arms", "beating_the_expert"}

@@ -93,16 +93,6 @@ def test_what_others_have_saved_stays_beside_what_is_saved(start):
     assert nvm[0 : len(start)] == start and nvm.writes == 3
 
 
-def test_a_version_that_comes_back_finds_its_own_saves():
-    """Here today's is the one that comes back."""
-    image = saved(ENTRIES)
-    nvm = filled(image.rstrip(b"\xff"))
-    nvm[NVM // 2 : NVM // 2 + len(TOMORROW)] = TOMORROW
-    assert Memory(nvm).load() == ENTRIES
-    Memory(nvm).save({})
-    assert nvm[NVM // 2 : NVM // 2 + len(TOMORROW)] == TOMORROW
-
-
 @pytest.mark.parametrize("start, size", [(TOMORROW * 5, NVM), (TOMORROW, 1500), (b"another program" * 400, NVM)])
 def test_where_there_is_no_room_beside_others_nothing_is_written(start, size):
     nvm = filled(start, size)

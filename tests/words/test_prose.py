@@ -55,7 +55,3 @@ def test_lines_that_are_centred_are_about_equally_long(prose):
         assert max(widths(even)) <= max(widths(full)) <= wide and min(widths(even)) >= min(widths(full))
     assert prose.wrap(SENTENCE, 154)[-1] == "play."
     assert prose.wrap_evenly(SENTENCE, 154)[-1] == "tiles, then the last to play."
-
-
-def test_a_letter_that_the_font_lacks_is_a_question_mark(prose):
-    assert pixels(prose.draw("日").bitmap) == pixels(prose.draw("?").bitmap)

@@ -11,12 +11,11 @@ from engine import games, players
 from environment import ROOT
 from languages import Language
 from make_fonts import characters_shown
-from saves import settings
 from tables.hud import NAME_WIDE
 from tables.line.hud import MESSAGE
 from words import LANGUAGES
 from words.font import Font
-from words.lines import flow, wrap
+from words.lines import wrap
 
 NARROWEST, NARROW, PAGE = 120, 128, 160  # px of the narrowest pages, and of most
 MARGINS = 6  # px beside the lines of a page
@@ -203,14 +202,6 @@ def test_the_options_fit(say, wide):
     assert wide(say.OPTIONS) <= NARROWEST and wide(say.OPTIONS_KEYS) <= NARROWEST
 
 
-def test_every_setting_and_value_has_its_words(say):
-    for key, values in settings.ALL:
-        if key in say.SETTING_VALUES:
-            assert len(say.SETTING_VALUES[key]) == len(values)
-        elif values == (True, False):
-            assert key in say.SETTINGS and len(say.SWITCH) == 2
-
-
 def test_what_is_said_in_tien_gow_fits(say, wide):
     for word in (say.LEAD_KEY, say.BEAT_KEY, say.DROP_KEY, say.PICK_KEY, say.CLEAR_KEY, say.TRICKS_HELP_KEY):
         assert wide(word) <= 30, word
@@ -322,7 +313,3 @@ def test_a_list_of_numbers_is_not_broken():
     assert wrap(EVEN, "ends of 5, 10, 15... score", 14) == ["ends of", "5, 10, 15...", "score"]
     assert wrap(EVEN, "First to 100, 250 or 500", 13) == ["First to", "100, 250 or", "500"]
     assert wrap(EVEN, "4 get 7, those get 5", 11) == ["4 get 7,", "those get 5"]  # no list
-
-
-def test_flow_keeps_pieces_whole():
-    assert flow(EVEN, ["12", "+11", "+10", "=33", " (to 30)"], 9) == ["12+11+10", "=33", "(to 30)"]

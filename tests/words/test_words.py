@@ -50,13 +50,6 @@ def test_all_sentences_are_read_as_they_stand_in_the_text(simulator, language):
             assert said(getattr(names, name), key) == text
 
 
-def test_the_forms_of_a_sentence_are_a_list(simulator):
-    said = Words("en")
-    assert said.forms(names.OUT) == ["You go out!", "%s goes out!"]
-    assert said.forms(names.LEVELS, "expert") == ["expert", "Eve"]
-    assert said.forms(names.YOU) == ["You"]
-
-
 def test_what_has_no_sentence_for_a_key_says_nothing(simulator):
     said = Words("en")
     for key in "dominoes", "goa", "goals", "", 5:
@@ -71,17 +64,6 @@ def test_words_are_read_into_one_buffer(simulator):
             assert said(getattr(names, name), key)
     said.speak("hu")
     assert said(names.YOU) == "Te" and said._buffer is buffer and len(buffer) == size
-
-
-def test_of_a_section_that_is_larger_than_the_buffer_a_text_is_read_at_a_time(simulator, monkeypatch):
-    said = Words("bg")
-    texts = Language("bg").sections["help.tien_gow"]
-    assert sum(len(text.encode()) for text in texts.values()) > words.SIZE
-    opened = []
-    monkeypatch.setattr(words, "open", lambda *asked: opened.append(asked) or languages.opened(*asked))
-    assert [said(names.HELP_TIEN_GOW, key) for _, key in texts] == list(texts.values())
-    assert len(opened) == len(texts)
-    assert said(names.HELP_TIEN_GOW, "none") == ""
 
 
 def test_a_file_that_ends_within_such_a_text_is_told(simulator, tmp_path, monkeypatch):

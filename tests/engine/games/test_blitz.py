@@ -81,14 +81,6 @@ def test_rule_2_any_number_of_tiles_one_after_another(midway, play, legal):
     assert sorted(match.hands[0]) == [(2, 1), (2, 2), (3, 0)]
 
 
-def test_rule_2_the_turn_ends_by_itself_when_none_fits(midway, play):
-    match = midway("blitz", "6-1", "1-0 3-0 2-2", *OTHERS)
-    play(match, "1-0 right")
-    assert match.turn == 0
-    play(match, "3-0 right")  # 6 and 3 are open, and 2-2 is left
-    assert match.turn == 1
-
-
 def test_rule_2_all_tiles_in_one_turn_end_the_round(midway, play):
     match = midway("blitz", "6-1", "1-0 6-0 3-0", *OTHERS)
     happened = play(match, "1-0 right, 6-0 left, 3-0 left")

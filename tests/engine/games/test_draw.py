@@ -75,13 +75,6 @@ def test_rule_2_no_spinner(begin, play):
     assert match.line.ends == [1, 4, CLOSED, CLOSED]
 
 
-def test_rule_2_no_scoring_in_play(begin, play):
-    match = begin("draw", "5-5 5-4", "5-0 1-0")
-    assert [each.points for each in play(match, "5-5, 5-0 left, 5-4 right, 1-0 left")] == [0] * 4
-    assert match.line.count() == 5  # 1 + 4, which five divides
-    assert match.scores == [0, 0]
-
-
 # Drawing and turns.
 
 

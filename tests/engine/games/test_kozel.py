@@ -132,12 +132,6 @@ def test_rule_3_each_side_adds_the_pips_left_in_its_hands(midway, play, others, 
     assert match.scores == penalties
 
 
-def test_rule_3_the_side_of_who_went_out_is_named(midway, play):
-    match = midway("kozel", "6-1", "6-5", "5-4", "6-6", "3-1", turn=3, scores=(10, 20))
-    assert play(match, "3-1 right")[0].ended == ("domino", 1, [11 + 12, 9])
-    assert match.scores == [33, 29]
-
-
 @pytest.mark.parametrize(
     "hands, penalties",
     [
@@ -199,8 +193,3 @@ def test_rule_4_the_other_round_after_a_level_one_decides(midway, play):
     match.moves = match.find_moves()
     assert play(match, "2-2")[0].result == 1
     assert match.scores == [110, 110 + 4 + 6]
-
-
-def test_rule_4_no_match_ends_before_the_end_of_a_round(midway, play):
-    match = midway("kozel", "6-1", "3-1 3-2", "5-4", "3-0", scores=(0, 100, 100))
-    assert play(match, "3-1 right")[0].result is None

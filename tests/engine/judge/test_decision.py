@@ -65,12 +65,6 @@ def test_a_forced_move_is_no_decision(judge, begin):
     assert len(match.moves) == 1 and judge(match, "6-6") is None
 
 
-def test_moves_with_the_same_outcome_are_no_decision(judge, begin):
-    match = begin("all_fives", "6-6", "6-5 5-4 4-1 4-0 3-1 3-0 2-2")
-    match.play(((6, 6), 4))
-    assert len(match.moves) == 2 and judge(match, "6-5 left") is None
-
-
 def test_two_ends_alike_are_one_where_ends_do_not_score(midway):
     """Else one of them would be called better, by the order in which the judge's players try them."""
     for game, boneyard, decided in (

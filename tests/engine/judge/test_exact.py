@@ -60,13 +60,6 @@ def test_the_exact_value_is_that_of_trying_everything(game, options):
             assert result(search.value(move)) == pytest.approx(tried(other, match.turn, chances))
 
 
-def test_a_move_that_is_no_better_than_another_may_have_any_value_up_to_that(begin):
-    match = next(open_positions("draw", 1, most=10))
-    search = exact.Search(match.view(match.turn), Chances(match))
-    values = [result(search.value(move)) for move in match.moves]
-    assert all(result(search.value(move, max(values))) <= max(values) for move in match.moves)
-
-
 def test_a_judgement_says_that_it_is_exact_and_has_no_error(judge):
     match = next(open_positions("draw", 1))
     judged = judge(match, match.name(match.moves[0]))

@@ -36,8 +36,3 @@ def test_to_go_out_is_the_reason_in_blitz(begin):
     module = families.of(view)
     best = module.key(view, (((1, 0), 0), ((2, 1), 0)))
     assert reasons.why(view, best, module.key(view, (((1, 0), 0), (None, 7))))[0] == "out"
-
-
-def test_a_move_has_no_reason_against_itself(midway):
-    match = midway("kozel", "6-4", "6-5 6-0 3-1", "1-1 2-1 2-0", boneyard="3-3 3-2 4-4")
-    assert reasons.why(*keys(match, ((6, 5), 0), ((6, 5), 0))) is None

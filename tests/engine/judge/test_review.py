@@ -116,11 +116,3 @@ def test_a_draw_is_compared_with_the_other_tiles_that_could_have_come(begin):
         told(luck.follow(match, match.moves[0]))
         found.append(luck.changes[1])
     assert found[0] < found[1]
-
-
-def test_without_a_draw_there_is_no_luck_after_the_deal(begin):
-    match = begin("kozel", "1-1", "", "", "")
-    luck = Luck(match, 1)
-    told(luck.follow(match, match.moves[0]))
-    match.play(match.moves[0])
-    assert luck.changes == [0, 0]

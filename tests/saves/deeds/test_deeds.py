@@ -50,15 +50,6 @@ def test_a_deed_is_new_in_the_match_in_which_it_is_done_first(badge, midway, pla
     assert badge.app.new_deeds == 0
 
 
-def test_deeds_of_a_later_version_stay(badge, midway, play):
-    start(badge.app, "draw", "greedy")
-    match = midway("draw", "6-6, 6-4 left", "4-1", LOADED, boneyard="2-0")
-    play(match, "4-1 left")
-    entries = {"deeds": b"\x00\x00\xe0\x07"}
-    assert count(badge, match, entries) == ["caught_loaded"]
-    assert entries["deeds"] == b"\x02\x00\xe0\x07"
-
-
 @pytest.mark.parametrize("level, score, is_done", [("skilled", 95, True), ("skilled", 0, False), ("greedy", 95, False)])
 def test_some_deeds_count_only_in_the_round_that_wins_a_match_against_the_skilled(
     badge, midway, play, level, score, is_done
@@ -115,12 +106,6 @@ def test_every_round_of_any_game_is_looked_through(badge, game):
             app.next_deal()
 
 
-def test_clearing_the_statistics_clears_the_deeds(badge):
-    Memory(badge.nvm).save({"settings": b"\x01", "deeds": b"\x81\x22"})
-    statistics.clear()
-    assert saved(badge) == [] and Memory(badge.nvm).load() == {"settings": b"\x01"}
-
-
 def test_damaged_deeds_are_told_as_lost_statistics(badge):
     Memory(badge.nvm).save({"settings": b"\x01", "deeds": b"\x81\x22"})
     nvm = badge.nvm
@@ -130,3 +115,9 @@ def test_damaged_deeds_are_told_as_lost_statistics(badge):
         assert again.start().note == "Statistics were lost."
         assert saved(badge) == []
     badge.__enter__()
+
+
+def test_clearing_the_statistics_clears_the_deeds(badge):
+    Memory(badge.nvm).save({"settings": b"\x01", "deeds": b"\x81\x22"})
+    statistics.clear()
+    assert saved(badge) == [] and Memory(badge.nvm).load() == {"settings": b"\x01"}

@@ -32,26 +32,11 @@ def test_going_out_after_a_draw_is_another_thing(midway, does):
     assert not does(match, "draw, 4-3 left, draw, pass, 3-3 left", "without_drawing")
 
 
-def test_another_who_goes_out_does_nothing_for_the_person(midway, does):
-    match = midway("draw", "6-6, 6-4 left", "5-5 3-3", "4-1", boneyard="2-0 2-1", turn=1)
-    assert not does(match, "4-1 left", "without_drawing")
-
-
-def test_where_there_is_nothing_to_draw_it_is_no_deed_not_to_draw(midway, does):
-    match = midway("kozel", "6-6, 6-4 left", "4-1", "5-5", "3-3", "2-2")
-    assert not does(match, "4-1 left", "without_drawing")
-
-
 @pytest.mark.parametrize("last, is_done", [("5-2", True), ("5-1", False)])
 def test_going_out_while_another_holds_sixty_pips(midway, does, last, is_done):
     """11 + 10 + 9 + 8 + 8 + 2 + 5 + 7, and one less."""
     match = midway("draw", "6-6, 6-4 left", "4-1", f"6-5 5-5 5-4 4-4 5-3 1-1 5-0 {last}")
     assert does(match, "4-1 left", "caught_loaded") == is_done
-
-
-def test_as_many_pips_of_the_partner_are_no_deed(midway, does):
-    match = midway("kozel", "6-6, 6-4 left", "4-1", "3-3", "6-5 5-5 5-4 4-4 5-3 1-1 5-0 5-2", "2-2")
-    assert not does(match, "4-1 left", "caught_loaded")
 
 
 # A block: nobody has a 4 or a 6 any more.
@@ -98,12 +83,6 @@ def test_scoring_with_four_tiles_in_a_row(begin, does, last, is_done):
     assert does(match, f"{FOUR}{last} left", "four_in_a_row") == is_done
 
 
-def test_three_that_score_one_that_does_not_and_one_that_scores_are_not_four_in_a_row(begin, does):
-    """1 + 2 = 3, then the other's 1 + 4, and 1 + 4."""
-    match = begin("all_fives", "5-5 5-1 2-1 6-1 4-2", "5-4 4-4 6-4 2-2", boneyard="6-6")
-    assert not does(match, FOUR + "6-1 left, 2-2 right, 4-2 right", "four_in_a_row")
-
-
 # The arms.
 
 
@@ -128,12 +107,6 @@ def test_a_match_of_kozel_without_a_penalty(midway, does, scores, is_done):
 def test_both_ends_alike_with_a_double_as_the_last_tile_in_bergen(begin, does, after, is_done):
     match = begin("bergen", "0-0 2-0 2-2", "1-0 2-1 3-2")
     assert does(match, "0-0, 1-0 left, 2-0 right, 2-1 left, 2-2 left" + after, "double_at_an_end") == is_done
-
-
-def test_both_ends_alike_without_a_double_are_only_two_points(begin, does):
-    match = begin("bergen", "1-0 2-1", "0-0 2-0 2-2")
-    assert not does(match, "0-0, 1-0 left, 2-0 right, 2-1 left", "double_at_an_end")
-    assert match.scores == [2, 2]  # the other has led a double
 
 
 LONG = "0-0, 1-0 left, 1-1 left, 2-1 left, 2-2 left, 3-2 left"
@@ -177,12 +150,6 @@ def test_going_out_with_the_last_tile_of_its_number(zeros, does):
     assert does(zeros, ZEROS + OUT + "5-1 left, 6-0 right", "last_of_a_number")
 
 
-def test_going_out_with_another_tile_is_no_deed(begin, does):
-    """The fourth of seven with a 3."""
-    match = begin("draw", "0-0 2-0 3-0 5-2 6-4 6-5 3-2", "1-0 3-1 4-0 5-0 5-1 4-3 5-3", boneyard="6-6")
-    assert not does(match, ZEROS + OUT + "5-3 left, 3-2 left", "last_of_a_number")
-
-
 @pytest.mark.parametrize("last, is_done", [("2-1", True), ("2-0", False)])
 def test_winning_a_round_worth_seventy(midway, does, last, is_done):
     """11 + 9 + 10 + 9 + 8 + 6 + 8 + 6 + 3 pips, and one less."""
@@ -195,16 +162,6 @@ def test_going_out_with_a_tile_that_scores(midway, does, last, is_done):
     """The spinner's 12 and 3 make 15, 12 and 2 score nothing."""
     match = midway("all_fives", "6-6, 6-4 left", last, "5-5")
     assert does(match, last + " left", "scoring_the_last") == is_done
-
-
-def test_the_last_tile_may_win_the_match_before_the_round_ends(midway, does):
-    match = midway("all_fives", "6-6, 6-4 left", "4-3", "5-5", scores=(90, 0))
-    assert does(match, "4-3 left", "scoring_the_last") and not match.ended
-
-
-def test_a_tile_that_scores_before_the_last_is_another_thing(midway, does):
-    match = midway("all_fives", "6-6, 6-4 left", "4-3 1-0", "5-5")
-    assert not does(match, "4-3 left", "scoring_the_last")
 
 
 @pytest.mark.parametrize(

@@ -54,8 +54,3 @@ def test_winning_with_a_pair_that_is_split(does):
     """12 + 7: 9, and 10 + 7: 7."""
     assert does("6-6 5-2 5-5 4-3", WEAK, "6-6 5-2 / 5-5 4-3", "splitting_a_pair")
     assert not does("6-6 5-2 5-5 4-3", STRONG, "6-6 5-2 / 5-5 4-3", "splitting_a_pair")
-
-
-def test_winning_with_a_pair_that_stays_together_is_no_deed(does):
-    """Sevens, and 11 + 6: 7."""
-    assert not does("6-5 5-2 4-2 4-3", WEAK, "5-2 4-3 / 6-5 4-2", "splitting_a_pair")

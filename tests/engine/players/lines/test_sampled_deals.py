@@ -158,32 +158,3 @@ def test_nothing_can_be_dealt_that_agrees_and_yet_a_deal_is_made(midway):
     deal(deals, Rng(1))
     assert deals.hands[1].bit_count() == 2
     assert (deals.hands[1] & tiles.mask([(6, 6), (6, 5)])).bit_count() == 1  # as little as possible disagrees
-
-
-def dealt(match, limits, evidence, times=6000):
-    """How often seat 1 is dealt each tile in some deals, by name; with half bits of evidence against its
-    holding some tiles, by their names."""
-    belief, deals = given_limits(match, limits, [evidence.get(tiles.name(tile), 0) for tile in SET])
-    rng = Rng(1)
-    often = {}
-    for _ in range(times):
-        deal(deals, rng)
-        for name in names(deals.hands[1]).split():
-            often[name] = often.get(name, 0) + 1
-    return often
-
-
-# Seat 1 holds one tile of four, or two of four.
-@pytest.mark.parametrize(
-    "evidence, shares",
-    [
-        ({"6-6": 2, "5-5": 4}, {"6-6": 1 / 2, "5-5": 1 / 4, "4-4": 1, "3-3": 1}),
-        ({"6-6": 1, "5-5": 6, "4-4": 3}, {"6-6": 0.7, "5-5": 1 / 8, "4-4": 0.35, "3-3": 1}),
-    ],
-)
-def test_a_tile_with_evidence_against_it_is_held_as_rarely_as_its_likelihood_says(midway, evidence, shares):
-    match = midway("draw", "2-0", "6-0", "6-6", boneyard="5-5 4-4 3-3")
-    often = dealt(match, {}, evidence)
-    whole = sum(shares.values())
-    for name, share in shares.items():
-        assert abs(often[name] - 6000 * share / whole) < 150
