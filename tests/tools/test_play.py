@@ -230,7 +230,7 @@ def test_a_language_alone_opens_the_title_in_it(tmp_path):
     [
         (("--scale", "9"), "--scale: invalid choice: 9"),
         (("--deal", "0"), "the match can't be begun: it has to name a game"),
-        (("--seed", "x"), "--seed: invalid int value: 'x'"),
+        (("--seed", "x"), "--seed: takes a whole number, not x"),
         (("--program", "nowhere.py"), "nowhere.py isn't a file: give the path of a program to --program"),
         (("--shots", "keys/shots"), "keys/shots can't be written (Not a directory): choose another place for --shots."),
         (("--game", "chess"), "the match can't be begun: game can't be \"chess\", only one of all_fives, "),

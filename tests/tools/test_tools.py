@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import cli
+import engine
 import environment
 
 TOOLS = sorted(
@@ -113,6 +114,8 @@ def starts(bare, option, old=False, tools=TOOLS):
 def test_help_and_bad_arguments_are_told_before_anything_is_installed(bare):
     for tool, (status, out, err) in starts(bare, "--help")[1].items():
         assert (status, err) == (0, "") and out.startswith(f"usage: {tool}.py "), tool
+    for tool, (status, out, _) in starts(bare, "--version")[1].items():
+        assert (status, out) == (0, f"Boneyard {engine.__version__}\n"), tool
     others = [tool for tool in TOOLS if tool != "test"]  # whose arguments are pytest's
     for tool, (status, out, err) in starts(bare, "--no-such-thing", tools=others)[1].items():
         assert (status, out, err.count("\n")) == (1, "", 1) and err.startswith(f"{tool}: "), tool

@@ -89,6 +89,8 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_abbrev=False, **options)
+        self.register("type", int, _whole_number)
+        self.add_argument("--version", action=_Version, nargs=0, help="print the version of the game")
 
     def error(self, message: str) -> NoReturn:
         stop(f"{message} (--help tells more)")
@@ -113,6 +115,23 @@ def positive(text: str) -> int:
     if not (text.isdecimal() and int(text)):
         raise argparse.ArgumentTypeError(f"takes a number from 1 up, not {text}")
     return int(text)
+
+
+class _Version(argparse.Action):
+    """Prints the version, and ends."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from cli import version
+
+        print(f"Boneyard {version.of(Path(__file__).resolve().parent.parent.parent)}")
+        parser.exit()
+
+
+def _whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"takes a whole number, not {text}") from None
 
 
 def add_options(parser: argparse._ActionsContainer, about: str = "") -> None:
