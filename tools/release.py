@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 import cli
 import environment
+import package
 from cli import version
 from drive import boards, boot_out, contents, manifest, packing
 
@@ -60,9 +61,9 @@ def main(arguments: list[str]) -> int:
         if folder.exists():
             cli.stop(f"{folder} is there already: delete it, or choose another place for --out.")
         folder.mkdir(parents=True)
-        zips(folder, number, options.boards)
+        zips(folder, number)
         page(folder, number)
-        engine(folder)
+        package.build_wheel(folder)
         finish(folder, told)
     made = list(folder.iterdir())
     print(f"{folder}: {len(made)} files of {sum(path.stat().st_size for path in made):,} bytes")
@@ -73,12 +74,6 @@ def parse(arguments: list[str]) -> Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="release.py", description=__doc__)
     parser.add_argument("--draft", action="store_true", help="make the files of a commit without the tag, too")
-    boards.add_board(
-        parser,
-        dest="boards",
-        action="append",
-        help="only for this board; can be given several times (all that the game knows)",
-    )
     parser.add_argument(
         "--out",
         type=Path,
@@ -86,9 +81,7 @@ def parse(arguments: list[str]) -> Namespace:
         metavar="DIR",
         help="where the folder of the release goes (build/ in this project)",
     )
-    options = parser.parse_args(arguments)
-    options.boards = options.boards or sorted(boards.known())
-    return options
+    return parser.parse_args(arguments)
 
 
 def notes(number: str) -> str:
@@ -102,12 +95,12 @@ def notes(number: str) -> str:
     return text.replace("\n  ", " ")  # a release shows the ends of lines
 
 
-def zips(folder: Path, number: str, boards: list[str]) -> None:
-    """Write the zips and installers of some boards."""
+def zips(folder: Path, number: str) -> None:
+    """Write the zips and installers of all boards."""
     for circuitpython in boot_out.VERSIONS:
-        files = contents.build(boards[0], circuitpython)
+        files = contents.build("any", circuitpython)
         rest = {path: data for path, data in files.items() if path != manifest.NAME}
-        for board in boards:  # whose builds differ in the manifest alone
+        for board in boards.known():  # whose builds differ in the manifest alone
             files[manifest.NAME] = manifest.make(rest, number, board, circuitpython)
             name = f"boneyard-{number}-{board}-{circuitpython}"
             packing.write_zip(files, folder / f"{name}.zip")
@@ -122,13 +115,6 @@ def page(folder: Path, number: str) -> None:
     files = site.build()
     packing.write_zip(files, folder / f"boneyard-{number}-page.zip")
     (folder / f"boneyard-{number}.html").write_bytes(site.single(files))
-
-
-def engine(folder: Path) -> None:
-    """Write the wheel of the engine."""
-    import package
-
-    package.build_wheel(folder)
 
 
 def finish(folder: Path, told: str) -> None:

@@ -59,54 +59,27 @@ def test_the_notes_are_the_section_of_the_version_and_which_file_is_for_whom(cha
     assert f"`boneyard-{number}.html`" in text and "{" not in text
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory):
-    """The files of a release for all boards, a dict by their names."""
+@pytest.mark.slow("a whole release takes 10 s")
+def test_there_is_a_file_for_everybody_with_its_checksum(tmp_path, monkeypatch, built):
     try:
         runtime.files()
     except Fault as fault:
         pytest.skip(str(fault))
-    folder = tmp_path_factory.mktemp("release")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(version, "of", lambda root: NUMBER)
-        patch.setattr(release, "notes", lambda number: "Notes.\n")
-        assert release.main(["--out", str(folder)]) == 0
-    return {path.name: path.read_bytes() for path in (folder / f"release-{NUMBER}").iterdir()}
-
-
-@pytest.mark.slow("a whole release takes 10 s")
-class TestFiles:
-    def test_there_is_one_for_everybody(self, made):
-        zips = {f"boneyard-{NUMBER}-{board}-{major}.zip" for board in boards.known() for major in (9, 10)}
-        installers = {f"boneyard-{NUMBER}-{board}-10-installer.py" for board in boards.known()}
-        assert made.keys() == zips | installers | {
-            f"boneyard-{NUMBER}-page.zip",
-            f"boneyard-{NUMBER}.html",
-            WHEEL,
-            release.SUMS,
-            release.NOTES,
-        }
-
-    def test_each_zip_is_the_build_for_its_board_and_version(self, made, built):
-        for name, data in made.items():
-            if name.endswith(".zip") and "page" not in name:
-                with zipfile.ZipFile(io.BytesIO(data)) as packed:
-                    files = {path: packed.read(path) for path in packed.namelist()}
-                said = json.loads(files.pop("boneyard.json"))
-                assert f"boneyard-{said['version']}-{said['board']}-{said['circuitpython']}.zip" == name
-                assert files == {path: data for path, data in built.items() if path != "boneyard.json"}
-
-    def test_the_checksums_are_those_of_all_files(self, made):
-        listed = dict(reversed(line.split("  ")) for line in made[release.SUMS].decode().splitlines())
-        assert listed == {
-            name: hashlib.sha256(data).hexdigest()
-            for name, data in made.items()
-            if name not in (release.SUMS, release.NOTES)
-        }
-
-    def test_the_page_and_the_wheel_are_whole(self, made):
-        with zipfile.ZipFile(io.BytesIO(made[f"boneyard-{NUMBER}-page.zip"])) as packed:
-            assert {"index.html", "worker.js", "boneyard.pack"} <= set(packed.namelist())
-        assert made[f"boneyard-{NUMBER}.html"].startswith(b"<!DOCTYPE html>")
-        with zipfile.ZipFile(io.BytesIO(made[WHEEL])) as packed:
-            assert "boneyard_dominoes/match.py" in packed.namelist()
+    monkeypatch.setattr(version, "of", lambda root: NUMBER)
+    monkeypatch.setattr(release, "notes", lambda number: "Notes.\n")
+    assert release.main(["--out", str(tmp_path)]) == 0
+    made = {path.name: path.read_bytes() for path in (tmp_path / f"release-{NUMBER}").iterdir()}
+    zips = {f"boneyard-{NUMBER}-{board}-{major}.zip" for board in boards.known() for major in (9, 10)}
+    installers = {f"boneyard-{NUMBER}-{board}-10-installer.py" for board in boards.known()}
+    others = {f"boneyard-{NUMBER}-page.zip", f"boneyard-{NUMBER}.html", WHEEL}
+    assert made.keys() == zips | installers | others | {release.SUMS, release.NOTES}
+    listed = dict(reversed(line.split("  ")) for line in made[release.SUMS].decode().splitlines())
+    assert listed == {name: hashlib.sha256(made[name]).hexdigest() for name in zips | installers | others}
+    for name in zips:
+        with zipfile.ZipFile(io.BytesIO(made[name])) as packed:
+            files = {path: packed.read(path) for path in packed.namelist()}
+        said = json.loads(files.pop("boneyard.json"))
+        assert f"boneyard-{said['version']}-{said['board']}-{said['circuitpython']}.zip" == name
+        assert files == {path: data for path, data in built.items() if path != "boneyard.json"}
+    with zipfile.ZipFile(io.BytesIO(made[f"boneyard-{NUMBER}-page.zip"])) as packed:
+        assert {"index.html", "worker.js", "boneyard.pack"} <= set(packed.namelist())

@@ -135,7 +135,7 @@ WRONG = {
     "play --headless --keys none": "none can't be read",
     "read_traceback none": "none can't be read",
     "flash --drive none": "there is no folder none",
-    "build --board toaster": "can't be toaster, only one of pybadge, ",
+    "build --board toaster": "invalid choice: 'toaster' (choose from ",
     "build --out tool": "tool can't be written",
 }
 

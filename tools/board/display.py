@@ -6,15 +6,13 @@ from group import Group
 from layer import SCREEN
 from state import overlap, size
 
-_TOGETHER = 256  # pixels at most that are sent in one transaction, which are whole rows
-
 
 class Display:
     """A display of `width` x `height` pixels.
 
     `areas`: the areas that the last refresh sent, in their order, as (x1, y1, x2, y2); an area that overlaps
     another is sent all the same. `last_pixels`: how many pixels these were. Since the start: `pixels` sent, the
-    `transactions` and the `refreshes` that sent them, and `full_repaints`, refreshes that sent the whole screen.
+    `refreshes` that sent them, and `full_repaints`, refreshes that sent the whole screen.
     `brightness`: the brightness of the light, from 0 to 1.
     """
 
@@ -24,7 +22,7 @@ class Display:
         self.auto_refresh = True
         self.brightness = 1.0
         self.areas = []
-        self.refreshes = self.full_repaints = self.pixels = self.last_pixels = self.transactions = 0
+        self.refreshes = self.full_repaints = self.pixels = self.last_pixels = 0
         self._group = None
         self._full = True
 
@@ -60,8 +58,6 @@ class Display:
         self.last_pixels = sum(map(size, self.areas))
         self.pixels += self.last_pixels
         for area in self.areas:
-            rows = max(1, _TOGETHER // (area[2] - area[0]))
-            self.transactions += -(-(area[3] - area[1]) // rows)
             self.paint(area)
         if self._group is not None:
             self._group.finish()

@@ -23,10 +23,4 @@ def known() -> dict[str, dict[str, str]]:
 def add_board(parser: argparse._ActionsContainer, **options: Any) -> None:
     """Add --board to the options of a tool, which takes the id of a board that the game knows; other options are
     add_argument's."""
-    parser.add_argument("--board", type=_known, metavar="ID", **options)
-
-
-def _known(board: str) -> str:
-    if board not in known():
-        raise argparse.ArgumentTypeError(f"can't be {board}, only one of {', '.join(known())}")
-    return board
+    parser.add_argument("--board", choices=known(), metavar="ID", **options)

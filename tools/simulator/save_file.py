@@ -43,7 +43,6 @@ class SaveFile:
         else:
             if not self._lock:
                 self._tell("not saved: open in another window, too", ELSEWHERE)
-        self._trouble_at_start = self.trouble
 
     def read(self, ending: str = "") -> bytes | None:
         """Return the bytes that are kept; None if there are none that can be read, which is told."""
@@ -76,7 +75,8 @@ class SaveFile:
                 new.unlink()
             self._tell_unsaved(error)
         else:
-            self.trouble = self._trouble_at_start
+            if self.trouble.startswith("not saved"):
+                self.trouble = ""
 
     def _beside(self, ending: str) -> Path:
         return self.path.with_name(self.path.name + ending)
@@ -97,7 +97,6 @@ class SaveFile:
                 f"unreadable saves are now {aside.name}",
                 f"{path} can't be read ({why}): it is now {aside}, and the game begins without it.",
             )
-        self._trouble_at_start = self.trouble
 
     def _tell_unsaved(self, error: OSError) -> None:
         self._tell(f"not saved: {error.strerror}", f"Nothing can be saved in {self.path}: {error.strerror}.")

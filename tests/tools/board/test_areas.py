@@ -6,10 +6,66 @@ They are those of its shared-module/displayio, busdisplay and vectorio. An area 
 lie just outside of it.
 """
 
+import displayio
 import pytest
 import vectorio
 
-from tests.tools.board.layers import HEIGHT, WHOLE, cells, colours, group, rectangle, sent, sprite
+from simulator.painting import Display
+
+WIDTH, HEIGHT = 160, 128
+WHOLE = (0, 0, WIDTH, HEIGHT)
+
+
+def colours(*values):
+    palette = displayio.Palette(max(2, len(values)))
+    for i, value in enumerate(values):
+        palette[i] = value
+    return palette
+
+
+def sprite(x=0, y=0, width=8, height=8, palette=None):
+    """A TileGrid of a Bitmap that is one tile."""
+    bitmap = displayio.Bitmap(width, height, 2)
+    return displayio.TileGrid(bitmap, pixel_shader=palette or colours(0xFF0000), x=x, y=y)
+
+
+def cells(x=0, y=0, width=3, height=2):
+    """A TileGrid of cells of 8 x 8, of a Bitmap that has two tiles."""
+    sheet = displayio.Bitmap(16, 8, 2)
+    return displayio.TileGrid(
+        sheet, pixel_shader=colours(0x00FF00), width=width, height=height, tile_width=8, tile_height=8, x=x, y=y
+    )
+
+
+def rectangle(x=0, y=0, width=20, height=10):
+    return vectorio.Rectangle(pixel_shader=colours(0x0000FF, 0xFFFF00), width=width, height=height, x=x, y=y)
+
+
+def group(*layers, **place):
+    made = displayio.Group(**place)
+    for layer in layers:
+        made.append(layer)
+    return made
+
+
+def sent(display):
+    """The areas that a refresh sends."""
+    display.refresh()
+    return display.areas
+
+
+@pytest.fixture
+def shown():
+    """shown(layer, ...): a display whose screen shows these layers, the last on top."""
+
+    def show(*layers):
+        display = Display(WIDTH, HEIGHT)
+        display.root_group = group(*layers)
+        display.refresh()
+        return display
+
+    return show
+
 
 # Visible layers
 
@@ -97,20 +153,3 @@ def test_the_lowest_layer_is_sent_first_and_what_was_taken_out_of_its_group_last
         grid[0] = 1
     display.root_group.remove(gone)
     assert sent(display) == [(0, 0, 8, 8), (50, 100, 58, 108), (80, 80, 88, 88), (40, 40, 48, 48)]
-
-
-@pytest.mark.parametrize(
-    ("width", "height", "transactions"),
-    [
-        (160, 20, 20),  # full rows go out one by one
-        (128, 21, 11),
-        (8, 64, 2),
-    ],
-)
-def test_whole_rows_are_sent_together_up_to_256_pixels(shown, width, height, transactions):
-    grid = sprite(0, 0, width, height)
-    display = shown(grid)
-    assert display.transactions == HEIGHT
-    grid.flip_x = True
-    assert sent(display) == [(0, 0, width, height)]
-    assert display.transactions == HEIGHT + transactions

@@ -14,16 +14,12 @@ import displayio
 import pytest
 import vectorio
 
-from figures.game_heap import KEYS
-from keys.files import follow, read_seed
-from simulator import Simulator
 from simulator.painting import Display
 
 pytestmark = pytest.mark.slow("Blinka takes a microsecond for each pixel")
 
 # Blinka's modules that are called like the board's.
 NAMES = ("bitmaptools", "displayio", "fontio", "terminalio", "vectorio")
-EVERY = 120  # frames
 
 
 def hidden_modules():
@@ -178,20 +174,3 @@ def test_a_tree_of_all_that_there_is_looks_the_same(blinka, seed):
     display.root_group = tree(seed)
     display.refresh()
     assert bytes(display.screen) == blinka.picture(display)
-
-
-def test_the_frames_of_a_match_look_the_same(blinka):
-    text = (KEYS / "all_fives.txt").read_text(encoding="utf-8")
-    frames = 0
-
-    def look():
-        nonlocal frames
-        frames += 1
-        if frames % EVERY == 0 and badge.display.root_group is not None:
-            # Whatever was changed since the last refresh is seen by Blinka, too.
-            assert bytes(badge.display.composed()) == blinka.picture(badge.display), f"frame {frames}"
-
-    with Simulator(seed=read_seed(text)) as badge:
-        badge.start()
-        follow(badge, text, look)
-    assert frames > 5 * EVERY

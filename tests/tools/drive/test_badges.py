@@ -115,8 +115,3 @@ class TestRead:
         self.write(badge, text)
         message = refused(badges.read, badge)
         assert message.isprintable() and len(message) < 800
-
-    def test_the_bootloader(self, tmp_path):
-        (tmp_path / "INFO_UF2.TXT").write_text("UF2 Bootloader")
-        message = refused(badges.read, tmp_path)
-        assert "bootloader" in message and "RESET" in message

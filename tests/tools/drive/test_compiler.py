@@ -25,49 +25,6 @@ def test_a_source_file_is_called_as_its_module_is_imported(tmp_path, monkeypatch
     assert b".py" not in code and b"__init__" not in code
 
 
-HINTED = """
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from kinds import Place
-
-
-class Row:
-    width: int
-
-    def __init__(self, tiles: "list[int] | None" = None) -> None:
-        self.places: "list[Place]" = []
-        self.best: int | None = None  # type: ignore[assignment]
-
-    def each(self, most: int, *rest: int) -> "Iterator[int]":
-        found: list[int]
-        found = list(rest)
-        yield from found[:most]
-"""
-BARE = """
-class Row:
-    def __init__(self, tiles=None):
-        self.places = []
-        self.best = None
-
-    def each(self, most, *rest):
-        found = list(rest)
-        yield from found[:most]
-"""
-
-
-def test_type_hints_take_no_byte(tmp_path, monkeypatch):
-    made = []
-    for name, text in (("hinted", HINTED), ("bare", BARE)):
-        monkeypatch.setattr(environment, "ROOT", tmp_path / name)
-        path = tmp_path / name / "lib" / "rows.py"
-        path.parent.mkdir(parents=True)
-        path.write_text(text, encoding="utf-8")
-        made.append(compiler.compiled(path))
-    assert made[0] == made[1] and b"Iterator" not in made[0]
-
-
 def with_names(tmp_path, count):
     """The .mpy of a module with that many names, as MicroPython loads it, before and after a badge's is made."""
     path = tmp_path / "lib" / "many.py"

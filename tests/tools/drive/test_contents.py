@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The build holds the whole game, nothing that it doesn't use, and is the same wherever it is made."""
 
-import builtins
 import json
 import os
 import shutil
@@ -11,7 +10,6 @@ import pytest
 
 import environment
 from drive import Fault, compiler, contents, manifest
-from engine.players import LEVELS
 
 ROOT = environment.ROOT
 MODULES = [
@@ -88,44 +86,6 @@ def test_the_manifest_says_what_for_and_names_each_file_by_its_checksum_and_leng
     rest = {path: data for path, data in built.items() if path != manifest.NAME}
     assert said["files"] == {path: manifest.digest(data) for path, data in rest.items()}
     assert manifest.files(built[manifest.NAME]) == {path: [manifest.digest(data)] for path, data in rest.items()}
-
-
-def test_all_art_that_the_game_opens_is_there_and_no_other(built, simulator, monkeypatch):
-    opened = set()
-    really_open = builtins.open
-
-    def watched_open(file, *arguments, **options):
-        opened.add(str(file))
-        return really_open(file, *arguments, **options)
-
-    monkeypatch.setattr(builtins, "open", watched_open)
-    app = simulator.start()
-    simulator.run(0.5)
-    import chinese_tiles
-    from scenes import logo
-    from sheets import dress, load, load_font
-    from words.prose import Prose
-
-    assert Prose(app.art, load_font("large")).draw("A")
-    assert all(map(load, logo._NARROW_BANDS))
-    for numerals in (False, True):
-        dress(app.art, "felt", numerals)
-        for top in (6, 12):
-            app.art.set_top(top)
-            app.art.load_tiles()
-        chinese_tiles.tile(app.art, 13)
-    app.art.set_top(6)
-    large = type(app.art)(320, 240, numerals=True)
-    for top in (6, 12):
-        large.set_top(top)
-        large.load_tiles()
-    friends = [f"friend{seat}" for seat in range(2, 8)]
-    assert all(
-        load("sprites/face_" + name) for name in (*LEVELS, "banker", "you", *friends)
-    )  # as tables and results do
-    assert load("sprites/signs")  # as an evening does
-    there = {path for path in built if path.startswith(contents.ART) and not path.endswith("LICENSE")}
-    assert {name for name in opened if name.startswith(contents.ART)} == there
 
 
 def test_nothing_in_it_is_one_that_circup_updates(built):

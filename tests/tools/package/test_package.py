@@ -69,20 +69,6 @@ def test_the_examples_of_the_page_run_with_nothing_but_the_wheel(installed, numb
     assert len(EXAMPLES) == 3
 
 
-def test_all_games_and_levels_play_with_nothing_but_the_wheel(installed):
-    program = EXAMPLES[0].replace('"kozel")(seats=4', "name)(fewest").replace("range(4)", "range(fewest)")
-    program = program.replace('"skilled"', "level").replace("while match.result is None", "for _ in range(1)")
-    inner = "".join(f"    {line}\n" for line in program.splitlines())
-    done = run(
-        installed,
-        "import boneyard_dominoes.games as all_games, boneyard_dominoes.players as p\n"
-        "for name, level in [*zip(all_games.NAMES, 2 * p.LEVELS)]:\n"
-        f"    fewest = all_games.load(name).SEATS[0]\n{inner}    assert match.rounds == 1\n"
-        "assert 'engine' not in sys.modules",
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-
-
 @pytest.mark.slow("two environments are made, 5 s each")
 @pytest.mark.parametrize(("how", "has_command"), [((), False), (("-e",), True)])
 def test_pip_installs_it(tmp_path, monkeypatch, how, has_command):

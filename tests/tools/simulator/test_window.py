@@ -95,15 +95,6 @@ def test_a_key_whose_letter_is_not_latin_is_a_button_by_its_place(window, letter
     assert presses(window) == [button]
 
 
-def test_a_plus_that_needs_shift_makes_the_window_larger_and_no_more(window):
-    key(window, pygame.KEYDOWN, pygame.K_RSHIFT)
-    for kind in (pygame.KEYDOWN, pygame.KEYUP):
-        key(window, kind, pygame.K_EQUALS, mod=pygame.KMOD_RSHIFT)
-    key(window, pygame.KEYUP, pygame.K_RSHIFT)
-    frame(window)
-    assert green() == [(30, 60, 3, 3)] and presses(window) == []
-
-
 @pytest.mark.parametrize("code", [pygame.K_LSHIFT, pygame.K_TAB], ids=["language", "windows"])
 def test_what_alt_makes_the_systems_is_no_select(window, code):
     """Alt and Shift switch the keyboard's language, Alt and Tab the window."""
@@ -126,17 +117,6 @@ def test_a_shift_that_was_for_something_else_is_no_select(window, between):
     pygame.event.post(between)
     key(window, pygame.KEYUP, pygame.K_LSHIFT)
     assert presses(window) == []
-
-
-def test_two_keys_of_a_button_are_one_press(window):
-    for kind in (pygame.KEYDOWN, pygame.KEYUP):
-        for code in (pygame.K_a, pygame.K_SPACE):
-            key(window, kind, code)
-    assert (window.handheld.buttons.next(), window.handheld.buttons.next()) == (buttons.A, None)
-    events = []
-    while event := window.keys.get():
-        events.append(event.pressed)
-    assert events == []
 
 
 def test_a_file_of_the_users_changes_the_keys(window, tmp_path):
