@@ -31,10 +31,6 @@ def test_what_is_seen(match):
     assert view.played == [((6, 6), 4), ((6, 1), 0)]
 
 
-def test_who_is_not_on_turn_has_no_moves(match):
-    assert match.view(1).moves == ()
-
-
 def test_a_draw_shows_to_the_other_only_that_one_was_drawn(begin, play):
     match = begin("kurnik", "6-6", "5-5 4-4 3-3 2-2 1-1 0-0 1-0", boneyard="5-4", leader=0)
     play(match, "6-6, draw")

@@ -15,8 +15,6 @@ from figures import micropython
 HEAP = "40wK"
 # Lines of 55 or 91 tiles beside their layouts, which belong to no budget of the engine's.
 LAYOUT_HEAP = "48wK"
-# Records of whole matches, which can be of hundreds of rounds, are made on a computer, or a round at a time.
-RECORD_HEAP = "4wM"
 
 # Each at its largest table.
 LARGEST = [
@@ -47,12 +45,6 @@ GAMES = [
     ("pai_gow", 2, {}),
 ]
 
-# A match of each kind whose record is made.
-RECORDS = [
-    ("all_fives", 2, {}),
-    ("tien_gow", 4, {"rounds": 4}),
-    ("pai_gow", 2, {}),
-]
 
 MODULES = [
     ".".join(path.relative_to(ROOT).with_suffix("").parts)
@@ -89,16 +81,6 @@ def test_a_player_plays_the_same_move(drive, in_cpython, game, seats, options):
     there = micropython.run(drive, "print_thoughts", *arguments, heap=HEAP).splitlines()
     assert len(there) == POSITIONS * len(players.LEVELS)
     assert there == in_cpython("print_thoughts", *arguments).splitlines()
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), RECORDS, ids=named)
-def test_same_seeds_same_records(drive, in_cpython, game, seats, options):
-    arguments = (game, seats, json.dumps(options), 0)
-    there = micropython.run(drive, "print_records", *arguments, heap=RECORD_HEAP).splitlines()
-    here = in_cpython("print_records", *arguments).splitlines()
-    assert len(there) == 2 and list(map(json.loads, there)) == list(map(json.loads, here))
-    scores, replayed, side = json.loads(there[1])
-    assert scores == replayed and side in range(seats)
 
 
 @pytest.mark.parametrize(

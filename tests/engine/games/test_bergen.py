@@ -193,11 +193,6 @@ def test_rule_4_blocked_and_level_nobody_scores(midway, play, hands):
     assert match.scores == [0] * len(hands)
 
 
-def test_rule_4_blocked_with_two_tiles_left_in_the_boneyard(midway, play):
-    match = midway("bergen", "6-5", "6-4 1-1", "2-1", boneyard="5-5 4-4")
-    assert play(match, "6-4 left")[0].ended == ("blocked", 1, 2)
-
-
 def test_rule_4_not_blocked_while_anyone_can_still_draw(midway, play, legal):
     match = midway("bergen", "6-5", "6-4 1-1", "2-1", "3-3", boneyard="0-0 1-0 5-5 4-4")
     happened = play(match, "6-4 left, draw")

@@ -328,16 +328,3 @@ def test_why_a_split_is_illegal(begin, play, state, text, why):
     with pytest.raises(IllegalMove, match="^%s$" % why):
         match.play(parsing.chinese_move(text))
     assert state(match) == before
-
-
-@pytest.mark.parametrize(
-    "hands, boneyard, why",
-    [
-        (("6-6 6-6 6-6 1-1", WORST), "", "6-6 is there three times"),
-        (("6-6 6-6 1-1 1-0", WORST), "", "1-0 is not in the set"),
-        ((BEST, WORST), "2-2", "pai_gow has no boneyard"),
-    ],
-)
-def test_a_deal_is_of_four_tiles_each_of_the_set(hands, boneyard, why):
-    with pytest.raises(ValueError, match=why):
-        games.load("pai_gow")().start_round(list(map(pair, hands)), pair(boneyard) if boneyard else (), None, 5)

@@ -6,7 +6,7 @@ import pytest
 
 from engine import games
 from engine.judge import chances as of_chances
-from engine.judge.chances import STEPS, Chances, are_known, led_by_tile, table_name
+from engine.judge.chances import STEPS, Chances, are_known, table_name
 from engine.judge.tables import TABLES
 
 TABLE = pytest.mark.parametrize("game", games.NAMES)
@@ -65,12 +65,6 @@ def test_in_kozel_the_side_that_the_end_names_has_lost():
 def test_to_lead_the_next_round_is_worth_something_where_that_is_known():
     known = chances("all_fives")
     assert known.of((50, 50), 2, 0)[0] > known.of((50, 50), 2)[0] > known.of((50, 50), 2, 1)[0]
-
-
-def test_nobody_knows_who_will_lead_where_a_tile_decides():
-    assert led_by_tile(games.load("draw")())
-    unknown = chances("draw")
-    assert unknown.of((50, 40), 2, 0) == unknown.of((50, 40), 2)
 
 
 def test_in_tien_gow_a_lead_is_surer_the_fewer_rounds_are_left():
