@@ -68,25 +68,7 @@ def test_rule_1_the_others_follow_in_seat_order_each_once_and_the_winner_leads_t
 # Rule 2: leads.
 
 
-@pytest.mark.parametrize(
-    "names",
-    [
-        "6-6",
-        "6-3",
-        "2-1",  # a single tile
-        "6-6 6-6",
-        "5-1 5-1",  # a civil pair
-        "6-3 5-4",
-        "4-1 3-2",  # a military pair
-        "4-2 2-1",  # the supreme pair
-        "6-6 6-3",
-        "3-1 4-1",  # mixed sets of two
-        "6-6 6-3 5-4",
-        "1-1 6-2 5-3",
-        "6-6 6-6 6-3 5-4",
-        "3-1 3-1 4-1 3-2",  # of four
-    ],
-)
+@pytest.mark.parametrize("names", ["5-1 5-1", "4-1 3-2", "1-1 6-2 5-3", "4-4 4-4 5-2", "3-1 3-1 4-1 3-2"])
 def test_rule_2_a_lead_is(begin, play, names):
     match = begin("tien_gow", names, "", "", "", leader=0)
     assert play(match, "lead " + names)[0].points == 0
