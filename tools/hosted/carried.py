@@ -41,6 +41,7 @@ def find(app: PointedApp, x: int, y: int) -> Carried | None:
 class Carried:
     """A tile that is carried. The hand's own sprite moves: the hand is told another place for it.
 
+    tile      the tile
     has_left  whether it was carried out of its place in the hand
     """
 
@@ -50,8 +51,8 @@ class Carried:
         self._scene = scene
         self._hand = scene.table.hand
         self._board = scene.table.board
-        self._tile: Tile = self._hand.tiles[i]
-        self._arms = [arm for tile, arm in scene.match.legal_moves() if tile == self._tile]
+        self.tile: Tile = self._hand.tiles[i]
+        self._arms = [arm for tile, arm in scene.match.legal_moves() if tile == self.tile]
         self._x, self._y = home = self._home(i)
         self._grip = x - home[0], y - home[1] - self._hand.group.y  # where in the tile it is held
         self._goes_back = False
@@ -85,12 +86,12 @@ class Carried:
         hand = self._hand
         if not self.has_left:
             return not self._goes_back
-        if self.app.shown is not self._scene or self._tile not in hand.tiles:
+        if self.app.shown is not self._scene or self.tile not in hand.tiles:
             del hand.place
             return False
-        if self._tile not in self._scene.match.hands[PERSON]:
+        if self.tile not in self._scene.match.hands[PERSON]:
             return True  # it flies to the line, from here
-        i = hand.tiles.index(self._tile)
+        i = hand.tiles.index(self.tile)
         x, y = self._home(i)
         if self._goes_back:
             self._x += _part(x - self._x)
@@ -110,7 +111,7 @@ class Carried:
 
     def _place(self, i: int) -> Place:
         """See Hand.place."""
-        return self._home(i) if self._hand.tiles[i] != self._tile else (self._x, self._y)
+        return self._home(i) if self._hand.tiles[i] != self.tile else (self._x, self._y)
 
     def _light(self, arm: int | None) -> None:
         """Light only the end where it would snap; None lights all where it fits. The table soon shows its ghost at a
@@ -118,7 +119,7 @@ class Carried:
         choice = self._scene.input
         if arm != self._lit and choice and choice.arm is None and self._arms[0] != FIRST:
             self._lit = arm
-            choice.ends.show(self._tile, self._arms if arm is None else [arm])
+            choice.ends.show(self.tile, self._arms if arm is None else [arm])
 
 
 def _distance(box: tuple[int, int, int, int], x: int, y: int) -> int:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import carried
 import places
 from app import App
-from handheld.buttons import LEFT, RIGHT, A
+from handheld.buttons import A
 from tables.round import SEEN
+from typed import Typist
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,9 +20,7 @@ if TYPE_CHECKING:
     from handheld import Handheld
     from kinds import Scene, Steps
 
-_SOON = 150  # ms in which the app takes a press
 _STALE = 250  # ms that a click waits for the app to wait for a press
-_GHOST = 1000  # ms until the ghost of a tile is shown, at most
 _MOST = 64  # presses for one place
 OVER = "ranking", "judgement"  # the scenes that are shown over another one, see tables.look_up
 _HURRIED = "table", "summary", "result"  # scenes with motions, which a click cuts short
@@ -78,43 +77,18 @@ class PointedApp(App):
             self.remember()
 
 
-class Finger:
-    """Presses the buttons of an App one after another. `press(button)` is the host's function that presses a
-    button, by its number."""
-
-    def __init__(self, app: App, press: Callable[[int], object]) -> None:
-        self.app = app
-        self._press = press
-        # The time of the app's last press when another was sent, and when that was; or None.
-        self._sent: tuple[int, int] | None = None
-
-    def press(self, button: int) -> None:
-        """Press a button. The app has to be free."""
-        buttons = self.app.handheld.buttons
-        self._sent = buttons.since, self.app.handheld.ticks()
-        self._press(1 - button if buttons.swap and button <= A else button)
-
-    def is_free(self) -> bool:
-        """Return whether the app has taken the last press, or never will."""
-        if self._sent:
-            before, when = self._sent
-            handheld = self.app.handheld
-            if handheld.buttons.since == before and handheld.elapsed(when) < _SOON:
-                return False
-            self._sent = None
-        return True
-
-
 class Pointer:
     """Presses the buttons of a PointedApp: those that bring its cursor to the place that is pointed at, and those
     that a click there stands for. `press(button)` is the host's function that presses a button, by its number.
 
     It sees what it does: it presses a button, waits until the app has taken it, and looks at the places again.
+
+    typist  makes the moves that are typed, and that of a tile that is dropped
     """
 
     def __init__(self, app: PointedApp, press: Callable[[int], object]) -> None:
         self.app = app
-        self._finger = Finger(app, press)
+        self.typist = Typist(app, press)
         # The point in px of the picture that is to be looked at, or None.
         self._target: tuple[int, int] | None = None
         self._clicked = False  # whether it was clicked
@@ -122,9 +96,6 @@ class Pointer:
         self._count = 0  # the presses that were sent for it
         self._later = 0  # ms from the last press until the same click is looked at again
         self._carried: carried.Carried | None = None  # the tile that is carried, or on its way back
-        self._drop: int | None = None  # the arm at whose end a tile is dropped once it was clicked, or None
-        self._drops = False  # whether it was clicked, and is being dropped
-        self._is_dropped = False  # whether the carried tile was dropped where it fits
 
     def move(self, x: int, y: int) -> bool:
         """Point at x and y, in px of the display. Return whether there is anything to click."""
@@ -172,9 +143,8 @@ class Pointer:
             if arm is None:
                 tile.go_back()
             else:
-                self._aim(start, True)
-                self._drop = arm
-                self._is_dropped = True
+                self._end()
+                self.typist.make((tile.tile, arm))
 
     def _picture(self, x: int, y: int) -> tuple[int, int]:
         scale = self.app.handheld.screen.scale
@@ -183,19 +153,19 @@ class Pointer:
     def _aim(self, at: tuple[int, int], clicked: bool) -> None:
         self._target, self._clicked, self._since = at, clicked, self.app.handheld.ticks()
         self._count = self._later = 0
-        self._drop, self._drops = None, False
 
     def step(self) -> None:
         """Press the next button if the app waits for one; call this before each frame."""
         if self._carried and not self._carried.show():
             self._carried = None
-            self._is_dropped = False
-        if self._is_dropped and self._target is None and self._has_waited():
-            self.let_go()  # it couldn't be laid
-        if self._target is None or not self._finger.is_free():
+        was_busy = self.typist.is_busy()
+        self.typist.step()
+        if was_busy and not self.typist.is_busy():
+            self.let_go()  # for a tile that couldn't be laid
+        if self._target is None or self.typist.is_busy() or not self.typist.finger.is_free():
             return
         app = self.app
-        place = self._end_to_choose() if self._drops else places.find(app, *self._target)
+        place = places.find(app, *self._target)
         if app.art and not (app.waits and app.pressed() is None):
             self._wait(place)
         elif self._later and app.handheld.elapsed(app.handheld.buttons.since) < self._later:
@@ -206,40 +176,18 @@ class Pointer:
             self._send(place.step)
         elif self._clicked and place.press is not None:
             self._send(place.press)
-            if place.again or self._drop is not None and not self._drops:
+            if place.again:
                 self._later = SEEN  # a press that comes too early for a new choice is dropped, see Presses
-                self._drops = self._drop is not None and place.press == A
             else:
                 self._end()
         else:
             self._end()
 
-    def _has_waited(self) -> bool:
-        """Return whether the app has waited for a press for a while."""
-        return self.app.waits and self.app.handheld.elapsed(self.app.handheld.buttons.since) > _GHOST
-
-    def _end_to_choose(self) -> places.Place | None:
-        """Return the Place of the end at which a tile is dropped, while a ghost is moved from end to end; None once
-        it is laid: a tile that fits only one is laid at once."""
-        scene = self.app.shown
-        choice = scene.input
-        if not choice or choice.arm is None:
-            return None
-        tile = scene.table.hand.tiles[scene.table.hand.cursor]
-        arms = [arm for other, arm in scene.match.legal_moves() if other == tile]
-        step = places.way(arms.index(choice.arm), arms.index(self._drop), len(arms), (LEFT, RIGHT))
-        return places.Place(0, 0, 0, 0, step, A, False)
-
     def _wait(self, place: places.Place | None) -> None:
         """Do what a click can do while the app doesn't wait for a press."""
-        if not self._clicked:
-            return
-        if self._drops:
-            if self.app.handheld.elapsed(self.app.handheld.buttons.since) > _GHOST:
-                self._end()
-        elif self.app.waits:
+        if not self._clicked or self.app.waits:
             return  # a press is about to be taken
-        elif place and self.app.scene == "table":  # the word for a button, such as that to take a tile back
+        if place and self.app.scene == "table":  # the word for a button, such as that to take a tile back
             self._send(place.press)
             self._end()
         elif self.app.handheld.elapsed(self._since) > _STALE:
@@ -249,8 +197,7 @@ class Pointer:
 
     def _end(self) -> None:
         self._target, self._clicked = None, False
-        self._drop, self._drops = None, False
 
     def _send(self, button: int) -> None:
         self._count += 1
-        self._finger.press(button)
+        self.typist.finger.press(button)

@@ -9,7 +9,6 @@ from drawings import EMPTY
 from engine.chinese_moves import BEAT, DROP
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from places import way
-from pointer import Finger
 from tables import room_of
 
 TYPE_CHECKING = False
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
+    from app import App
     from engine.games.pai_gow import Game as PaiGow
     from engine.kinds import ChineseMove, LineMove, Move, Tile
     from engine.line_match import LineMatch
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tables.tricks.scene import Scene as TricksScene
 
 _MOST = 64  # presses for one move
+_SOON = 150  # ms in which the app takes a press
 _DIGITS = "0123456789"
 _APART = ":|"  # in place of "-" between the halves of a tile
 
@@ -78,12 +79,39 @@ def _tile(text: str) -> Tile | None:
     return max(one, other), min(one, other)
 
 
+class Finger:
+    """Presses the buttons of an App one after another. `press(button)` is the host's function that presses a
+    button, by its number."""
+
+    def __init__(self, app: App, press: Callable[[int], object]) -> None:
+        self.app = app
+        self._press = press
+        # The time of the app's last press when another was sent, and when that was; or None.
+        self._sent: tuple[int, int] | None = None
+
+    def press(self, button: int) -> None:
+        """Press a button. The app has to be free."""
+        buttons = self.app.handheld.buttons
+        self._sent = buttons.since, self.app.handheld.ticks()
+        self._press(1 - button if buttons.swap and button <= A else button)
+
+    def is_free(self) -> bool:
+        """Return whether the app has taken the last press, or never will."""
+        if self._sent:
+            before, when = self._sent
+            handheld = self.app.handheld
+            if handheld.buttons.since == before and handheld.elapsed(when) < _SOON:
+                return False
+            self._sent = None
+        return True
+
+
 class Typist:
-    """Makes the moves of a PointedApp by pressing buttons, as a Pointer does."""
+    """Makes the moves of a PointedApp by pressing buttons, as a Pointer does, with the same `finger`."""
 
     def __init__(self, app: PointedApp, press: Callable[[int], object]) -> None:
         self.app = app
-        self._finger = Finger(app, press)
+        self.finger = Finger(app, press)
         self._move: Move | int | None = None  # the move that is being made
         # The round, and the number of its moves, when it was typed.
         self._since: tuple[int, int, bool] | None = None
@@ -96,9 +124,13 @@ class Typist:
             return []
         found = find(app.match, text)
         if len(found) == 1:
-            self._move, self._since, self._count = found[0], self._now(), 0
+            self.make(found[0])
         match = app.match
         return [match.name(move) if match.moves else str(move) for move in found]  # type: ignore[arg-type]  # no stake
+
+    def make(self, move: Move | int) -> None:
+        """Make a move, or choose a stake, in the frames that follow."""
+        self._move, self._since, self._count = move, self._now(), 0
 
     def is_busy(self) -> bool:
         """Return whether a move is still being made."""
@@ -111,7 +143,7 @@ class Typist:
     def step(self) -> None:
         """Press the next button if the app waits for one; call this before each frame."""
         app = self.app
-        if self._move is None or not self._finger.is_free():
+        if self._move is None or not self.finger.is_free():
             return
         if app.scene != "table" or self._now() != self._since or self._count >= _MOST:
             self._move = None
@@ -120,7 +152,7 @@ class Typist:
             button = A if app.shown.note else find(app.match, app.shown, self._move)
             self._count += 1
             if button is not None:
-                self._finger.press(button)
+                self.finger.press(button)
 
 
 # The next button on the way to a move, or None if there is no choice.

@@ -16,7 +16,7 @@ from wires import SIZES, WiredBoard, tell_keys
 import browser
 from saves.memory import Memory
 
-_badge = _steps = _app = _pointer = _speaker = _typist = None
+_badge = _steps = _app = _pointer = _speaker = None
 _fingers = False  # whether the player taps what the screen shows
 _told = None  # the scene, the language and the number of the puzzle that the page knows of
 _painted = 0  # pixels, until the last frame
@@ -130,11 +130,10 @@ def _note_app(keyboard, offered, judges):
     import app
     import pointer
     import spoken
-    import typed
 
     class Noted(spoken.SpokenApp):
         def __init__(self, handheld):
-            global _app, _pointer, _speaker, _typist
+            global _app, _pointer, _speaker
             handheld.keyboard = keyboard
             super().__init__(handheld)
             self.judges = judges
@@ -147,7 +146,6 @@ def _note_app(keyboard, offered, judges):
             _app = self
             _pointer = pointer.Pointer(self, _press)
             _speaker = spoken.Speaker(self)
-            _typist = typed.Typist(self, _press)
 
     app.App = Noted
 
@@ -180,7 +178,6 @@ def step():
     """Do a frame. Returns the ms until the next one is due; -1 where the program has ended, to be started again."""
     if _pointer:
         _pointer.step()
-        _typist.step()
     left = _step()
     if _app and _app.is_judging:
         browser.work()
@@ -224,7 +221,7 @@ def _speak():
         return
     _seen, shown = seen, _speaker.lines
     news = _speaker.look()
-    if _typist.is_busy():  # who types a move doesn't want to hear of each button for it
+    if _pointer.typist.is_busy():  # who types a move doesn't want to hear of each button for it
         news = [line for line in news if line[0] == "moved"]
     if news or _speaker.lines != shown:
         browser.speak(json.dumps([_speaker.lines, news]))
@@ -247,7 +244,7 @@ def choose(x, y):
 def make(text):
     """Make a move that was typed in notation. Return the names of all moves that the text can mean; the move is made
     if there is just one."""
-    return _typist.type(text)
+    return _pointer.typist.type(text)
 
 
 def hold(button):
