@@ -60,10 +60,6 @@ class Palette:
         """Make a colour visible again."""
         self._set(self._place(i), self[i])
 
-    def is_transparent(self, i):
-        """Return whether a colour is transparent."""
-        return self._state[self._place(i)] >= _TRANSPARENT
-
     def colours(self):
         """Return all colours as words in memory, 1 << 24 added to those that are transparent."""
         return memoryview(self._state)[_FIRST : _FIRST + len(self)]

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # else pygame greets on the console
-# The board's modules come first, since Blinka, where it is installed, has some of the same names; the program comes
-# after all else, since code.py is not the library's `code`.
+# The program comes after all else, since code.py is not the library's `code`.
 sys.path.insert(0, str(ROOT / "tools" / "board"))
 sys.path += [str(ROOT), str(ROOT / "lib"), str(ROOT / "tools" / "hosted")]
 

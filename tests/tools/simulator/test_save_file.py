@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Saves on a PC are never lost: not by a full disk, a kill, an odd file or a second window."""
+"""Saves on a PC are never lost: not by a full disk, an odd file or a second window."""
 
 import os
 

@@ -168,15 +168,9 @@ def test_keys_resize_the_window_between_1_and_8(window):
     assert pygame.display.get_surface().get_size() == (160, 128 + STRIP)
 
 
-@pytest.mark.parametrize(
-    "event",
-    [pygame.event.Event(pygame.QUIT), pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE)],
-    ids=["close", "Esc"],
-)
-def test_closing_switches_off(window, event):
-    pygame.event.post(event)
+def test_esc_switches_off(window):
     with pytest.raises(PowerOff):
-        window.sleep(0)
+        key(window, pygame.KEYDOWN, pygame.K_ESCAPE)
 
 
 @pytest.fixture
@@ -224,22 +218,6 @@ def test_closing_it_in_mid_round_loses_nothing(play, monkeypatch, by_person):
     assert (again.match.pack_round(), again.match.hands, again.settings.sound) == (played, hands, 2)
 
 
-def test_a_kill_loses_no_move_before_the_last_one(play, window, monkeypatch):
-    """Nothing can be saved in the moment of a kill, so after each move it is in the file."""
-    monkeypatch.setattr(pygame.time, "wait", lambda ms: None)
-    app = play()
-    settings.choose(app, "speed", 0)
-    app.save()
-    link.start(app, {"game": "draw", "level": "beginner", "deal": 3})
-    for _ in range(2):
-        to_a_move(app, True)
-    count = len(app.match.played_by)
-    while app.match.played_by[-1] == 0:
-        app.step()
-    window.nvm, window.sleep_memory = Nvm(window._file), Asleep(window._file)
-    assert len(PointedApp(window.handheld).match.played_by) == count
-
-
 @pytest.fixture
 def pointed(window):
     """An App whose first screen, the choice of a language, is shown in the window, with `go_on(*events)`, which
@@ -273,12 +251,3 @@ def test_the_mouse_presses_what_it_points_at(pointed):
         clicked = {"button": button, **at}
         pointed.go_on((pygame.MOUSEBUTTONDOWN, clicked), (pygame.MOUSEBUTTONUP, clicked))
     assert pointed.scene == "title" and pointed.settings.language == "cs"
-
-
-def test_where_the_mouse_was_when_the_window_came_to_it_chooses_nothing(pointed):
-    """The system tells it as a motion, from where the mouse last was in the window."""
-    at = {"rel": (40, 9), "pos": pointed.spot(2)}
-    pointed.go_on((pygame.WINDOWENTER, {}), (pygame.MOUSEMOTION, at))
-    assert pointed.shown.menu.chosen == 0
-    pointed.go_on((pygame.MOUSEMOTION, at))
-    assert pointed.shown.menu.chosen == 2
