@@ -30,8 +30,8 @@ ORDER = (
     "app",
     "places",
     "carried",
+    "typed",
     "pointer",
-    "noting",
     "teller",
     "judgement",
     "judged",
@@ -39,7 +39,6 @@ ORDER = (
     "moved",
     "counted",
     "spoken",
-    "typed",
     "code",
 )
 MODULES = {

@@ -9,9 +9,9 @@ from engine.judge.review import Judging
 from engine.rng import Rng
 from matches import players
 from matches.pairs import play_match
-from noting import note
 from saves import judged
 from saves.judged import COSTS, Judged
+from teller import note
 
 NUMBER = 20261127
 LOSS = 0.1
@@ -38,9 +38,9 @@ def judging_of(match, losing=(0,)):
 
 def misjudge(monkeypatch):
     """Let the judge find that all mistakes give away points, and that no other move loses anything."""
-    monkeypatch.setattr("noting.reason", lambda made, judgement: ("points", 5, 0))
-    monkeypatch.setattr("noting.families", Keys)
-    monkeypatch.setattr("noting.losses_of", lambda view, better, seed: iter([dict.fromkeys(view.moves, 0.0)]))
+    monkeypatch.setattr("teller.reason", lambda made, judgement: ("points", 5, 0))
+    monkeypatch.setattr("teller.families", Keys)
+    monkeypatch.setattr("teller.losses_of", lambda view, better, seed: iter([dict.fromkeys(view.moves, 0.0)]))
 
 
 class Keys:

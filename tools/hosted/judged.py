@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from engine.match import Match
     from handheld import Handheld
     from kinds import Scene, Steps
-    from scenes.result import Scene as Result
     from tables.review import Review
     from teller import Teller
 
@@ -52,19 +51,32 @@ class JudgedApp(PointedApp):
 
     def press(self, idle: Callable[[], bool | None] | None = None) -> Steps[int]:
         """See App."""
-        if not self.judges or self.scene in _SCENES and not _can_be_judged(self.match):
-            return (yield from super().press(idle))
-        if self.scene in _SCENES and (not self.teller or self.teller.match is not self.match):
-            from teller import Teller  # only now, since it loads the judge
+        if self.judges and self.scene in _SCENES:
+            if not _can_be_judged(self.match):
+                return (yield from super().press(idle))
+            if not self.teller or self.teller.match is not self.match:
+                from teller import Teller  # only now, since it loads the judge
 
-            self.teller = Teller(self, self.kept)
+                self.teller = Teller(self, self.kept)
+            if self.scene == "review":
+                return (yield from self.press_in(self.shown, idle))
+        return (yield from super().press(lambda: self._idle(idle)))
+
+    def _idle(self, idle: Callable[[], bool | None] | None) -> bool | None:
+        """Do what a scene does while it waits, judge a little, and tell what is judged. Return whether the screen has
+        changed."""
+        changed, teller = idle() if idle else False, self.teller
+        if not self.judges or not teller:
+            return changed
         if self.scene == "review":
-            return (yield from self.press_in(self.shown, idle))
-        if self.scene == "result":
-            return (yield from super().press(lambda: _idle_at_result(self.teller, self.shown, idle)))
-        if not self.teller or self.teller.is_done:
-            return (yield from super().press(idle))
-        return (yield from super().press(lambda: _idle(self.teller, idle)))
+            teller.look(self.shown)
+            teller.tell(self.shown)
+        if not teller.is_done:
+            teller.judge()
+        elif self.scene == "result" and self.shown.said and teller.worst_slip() not in ("", self.shown.said):
+            self.shown.say(teller.worst_slip(), RED_LIGHT)
+            return True
+        return changed
 
     def make(self, name: str) -> Scene:
         """See App."""
@@ -88,7 +100,7 @@ class JudgedApp(PointedApp):
             self.greeted = True
             review.shown.say(self.words(names.JUDGED_KEYS), GOLD)
         while True:
-            button = yield from super().press(lambda: _idle_in(teller, review, idle))
+            button = yield from super().press(lambda: self._idle(idle))
             if button == SELECT:
                 teller.go_on(review)
             elif button in (RIGHT, DOWN) and is_at_end(review):
@@ -106,30 +118,6 @@ def _can_be_judged(match: Match) -> bool:
     from engine.judge import chances  # only now, like the Teller
 
     return chances.are_known(match)
-
-
-def _idle(teller: Teller, idle: Callable[[], bool | None] | None) -> bool | None:
-    """Do what a scene does while it waits, and judge a little. Return whether the screen has changed."""
-    changed = idle() if idle else False
-    teller.judge()
-    return changed
-
-
-def _idle_at_result(teller: Teller, result: Result, idle: Callable[[], bool | None] | None) -> bool | None:
-    """Do the same in a result. Once all is judged, the worst slip is what it says of the match."""
-    changed = _idle(teller, idle)
-    slip = teller.worst_slip() if teller.is_done and result.said else ""
-    if slip in ("", result.said):
-        return changed
-    result.say(slip, RED_LIGHT)
-    return True
-
-
-def _idle_in(teller: Teller, review: Review, idle: Callable[[], bool | None] | None) -> bool | None:
-    """Do the same in a review, and tell the judgement of the move that comes next."""
-    teller.look(review)
-    teller.tell(review)
-    return _idle(teller, idle)
 
 
 def is_at_end(review: Review) -> bool:

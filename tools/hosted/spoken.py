@@ -95,36 +95,9 @@ if TYPE_CHECKING:
 _NAME = "Boneyard"
 _DRAWN = "title", "language"  # the scenes whose heading is drawn
 _COLUMN = 4  # places in a column of a ranking, as in scenes.result
-_MOST_LED = 4  # tiles
 _BESIDE = 6  # px by which the tops of texts on one line may differ
-# What is said once it has changed; everything else can be asked for.
-_LOUD = (
-    "heading",
-    "text",
-    "chosen",
-    "said",
-    "note",
-    "yours",
-    "cursor",
-    "trick",
-    "pair",
-    "held",
-    "left",
-    "counted",
-    "gained",
-    "together",
-    "paid",
-    "earned",
-    "compared",
-    "stands",
-    "stakes",
-    "picture",
-    "judged",
-    "partner",
-    "evening",
-    "choices",
-    "place",
-)
+# What can be asked for; everything else is said once it has changed.
+_QUIET = "row moved turn winning beaten drops ends hand moves keys line seat boneyard".split()
 _ASKED = "yours", "cursor", "text", "stakes"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _OF_TURN = "ends", "winning", "beaten", "drops"  # what is said when the person has to move, even if it is the same
@@ -270,7 +243,7 @@ class Speaker:
         if app.hinted != self._hinted:
             self._hinted = app.hinted
             before = [line for line in before if line[0] not in _OF_HINT]
-        news = [line for line in lines if line[0] in _LOUD and line not in before]
+        news = [line for line in lines if line[0] not in _QUIET and line not in before]
         if ("yours",) in news:
             turn = news.index(("yours",)) + 1
             news[turn:turn] = [line for line in lines if line[0] in _OF_TURN]
@@ -653,20 +626,18 @@ def _of_line(match: LineMatch) -> list[Line]:
 def _tricks(app: SpokenApp, scene: TricksScene) -> list[Line]:
     match, table = app.match, scene.table
     said = table.said[0]
-    if said in app.moves.sentences or said in _tasks(app):
+    if said in app.moves.sentences or _is_task(app, said):
         said = ""  # the moves tell it, or the line of those that drop tiles
     choice = _choice_of_tricks(app, scene) if app.waits and match.moves and not scene.note else []
     lines = app.moves.lines() + _note(app, scene) + _trick(app, table) + _of_turn(app, said, choice)
     return lines + [("hand", listed(table.hand.tiles))] + _seats(app)
 
 
-def _tasks(app: SpokenApp) -> list[str]:
-    """Return the sentences that ask the person to beat or to drop as many tiles as were led. The last one stays
+def _is_task(app: SpokenApp, said: str) -> bool:
+    """Return whether a sentence asks the person to beat or to drop as many tiles as were led. The last one stays
     on the table for a while."""
-    from tables.tricks.phrases import counted
-
-    sentences = [app.words.forms(name) for name in (names.BEAT_OR_DROP, names.MUST_DROP)]
-    return [counted(forms, count) for forms in sentences for count in range(1, _MOST_LED + 1)]
+    asked = app.words.forms(names.BEAT_OR_DROP) + app.words.forms(names.MUST_DROP)
+    return "".join(["%d" if letter.isdigit() else letter for letter in said]) in asked
 
 
 def _choice_of_tricks(app: SpokenApp, scene: TricksScene) -> list[Line]:
