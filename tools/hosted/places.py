@@ -14,7 +14,7 @@ from tables import room_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any, Protocol
 
     from displayio import Group, TileGrid
@@ -75,8 +75,8 @@ def of(app: PointedApp) -> list[Place]:
     name, scene = app.scene, app.shown
     if not scene:
         return []
-    if name in ("table", "review"):
-        return _OF_TABLES[name, room_of(app.match.game)](app, scene, whole)
+    if name == "table":
+        return _OF_TABLES[room_of(app.match.game)](app, scene, whole)
     if name in ("summary", "ranking"):
         return [_place(whole, A)]
     return _OF_PAGES[name](app, scene) if app.waits else []
@@ -102,6 +102,21 @@ def _on_page(art: Art, found: list[Place]) -> list[Place]:
 def _around(grid: TileGrid) -> Box:
     """Return the box around an icon."""
     return grid.x - _NEAR, grid.y - _NEAR, ICON + 2 * _NEAR, ICON + 2 * _NEAR
+
+
+def _at_arrows(arrows: Iterable[TileGrid], *buttons: int) -> list[Place]:
+    """Return the Places of two arrows, which press these buttons."""
+    return [_place(_around(arrow), button) for arrow, button in zip(arrows, buttons)]
+
+
+def _below(art: Art) -> Box:
+    """Return the box of the last line of a page, which tells of a button."""
+    return 0, art.page_height - HIGH, art.page_width, HIGH
+
+
+def _in_row(at: int, end: int, count: int) -> int | None:
+    """See way, in a row from left to right."""
+    return way(at, end, count, (LEFT, RIGHT))
 
 
 # Pages.
@@ -133,9 +148,7 @@ def _options(app: PointedApp, scene: Options) -> list[Place]:
 
 def _new_game(app: PointedApp, scene: NewGame) -> list[Place]:
     art = app.art
-    (left, right), found = scene.arrows, []
-    if scene.key not in (None, "rules", "lesson"):
-        found = [_place(_around(left), LEFT), _place(_around(right), RIGHT)]
+    found = [] if scene.key in (None, "rules", "lesson") else _at_arrows(scene.arrows, LEFT, RIGHT)
     play = scene.keys.index(None)
     for row, box in enumerate(scene.boxes):
         step = way(min(scene.row, play), min(row, play), play + 1)
@@ -144,25 +157,22 @@ def _new_game(app: PointedApp, scene: NewGame) -> list[Place]:
         elif row == play and scene.row > play:
             step = LEFT
         found.append(_place(box, A, step))
-    if scene.key == "game":  # the last line tells of this button
-        found.append(_place((0, art.page_height - HIGH, art.page_width, HIGH), SELECT))
+    if scene.key == "game":
+        found.append(_place(_below(art), SELECT))
     return _on_page(art, found)
 
 
 def _house_rules(app: PointedApp, scene: HouseRules) -> list[Place]:
     art = app.art
     count = len(scene.keys) + 1
-    left, right = scene.arrows
-    found = []
-    if scene.key is not None:
-        found = [_place(_around(left), LEFT), _place(_around(right), RIGHT)]
+    found = [] if scene.key is None else _at_arrows(scene.arrows, LEFT, RIGHT)
     for row in range(len(scene.keys)):
         found.append(_place((0, scene.top(row), art.page_width, scene.pitch), A, way(scene.row, row, count)))
     button = scene.button
     box = button.x, button.y, button.width, button.tile_height
     found.append(_place(box, A, way(scene.row, count - 1, count)))
-    if scene.key is None:  # the last line tells of this button
-        found.append(_place((0, art.page_height - HIGH, art.page_width, HIGH), SELECT))
+    if scene.key is None:
+        found.append(_place(_below(art), SELECT))
     return _on_page(art, found)
 
 
@@ -202,10 +212,10 @@ def _evening(app: PointedApp, scene: Evening) -> list[Place]:
     if scene.choosing:
         for i, label in enumerate(scene.digits):
             box = label.grid.x, 0, label.width, HEAD
-            found.append(_place(box, UP, way(scene.at, i, len(scene.digits), (LEFT, RIGHT))))
+            found.append(_place(box, UP, _in_row(scene.at, i, len(scene.digits))))
     else:
         for i, box in enumerate(scene.stops):
-            found.append(_place(box, A, way(scene.at, i, len(scene.stops), (LEFT, RIGHT))))
+            found.append(_place(box, A, _in_row(scene.at, i, len(scene.stops))))
     found += [_place((0, tray, art.page_width, TRAY), A), _place((0, 0, art.page_width, tray), B)]
     return _on_page(art, found)
 
@@ -221,7 +231,7 @@ def _puzzles(app: PointedApp, scene: Puzzles) -> list[Place]:
         # Up first and down last, so that the cursor doesn't leave the page beside its last row.
         step = way(row, to_row, far)
         if step != UP and column != to_column:
-            step = way(column, to_column, far, (LEFT, RIGHT))
+            step = _in_row(column, to_column, far)
         found.append(_place((cells.x + i % across * wide, cells.y + i // across * wide, wide, wide), A, step))
     third, foot = art.page_width // 3, art.page_height - _FOOT
     found += [_place((0, HEAD, third, PITCH), UP), _place((2 * third, HEAD, third, PITCH), DOWN)]
@@ -235,34 +245,25 @@ def _lesson(app: PointedApp, scene: Lesson) -> list[Place]:
     if scene.answered:
         return _on_page(art, found + [_place((0, 0, art.page_width, art.page_height), A)])
     count = len(scene.boxes)
-    found += [_place(box, A, way(scene.chosen, i, count, (LEFT, RIGHT))) for i, box in enumerate(scene.boxes)]
+    found += [_place(box, A, _in_row(scene.chosen, i, count)) for i, box in enumerate(scene.boxes)]
     return _on_page(art, found + [_place((half, foot, half, _FOOT), A)])
 
 
 def _help(app: PointedApp, scene: Help) -> list[Place]:
     art = app.art
-    foot = art.page_height - _FOOT
-    right = art.page_width * 2 // 3
-    third = art.page_width // 3
-    return _on_page(
-        art,
-        [
-            _place((right, foot, art.page_width - right, _FOOT), B),
-            _place((0, foot, ICON + 2, _FOOT), LEFT),
-            _place((0, 0, third, foot), LEFT),
-            _place((0, 0, art.page_width, art.page_height), RIGHT),
-        ],
-    )
+    foot, third = art.page_height - _FOOT, art.page_width // 3
+    found = [_place((2 * third, foot, art.page_width - 2 * third, _FOOT), B)]
+    found += [_place((0, foot, ICON + 2, _FOOT), LEFT), _place((0, 0, third, foot), LEFT)]
+    return _on_page(art, found + [_place((0, 0, art.page_width, art.page_height), RIGHT)])
 
 
 def _deal(app: PointedApp, scene: Deal) -> list[Place]:
     art = app.art
-    up, down = scene.arrows
-    found = [_place(_around(up), UP), _place(_around(down), DOWN)]
+    found = _at_arrows(scene.arrows, UP, DOWN)
     count = len(scene.digits)
     for i, label in enumerate(scene.digits):
         box = label.grid.x, label.grid.y - _NEAR, label.width, HIGH
-        found.append(_place(box, None, way(scene.chosen, i, count, (LEFT, RIGHT))))
+        found.append(_place(box, None, _in_row(scene.chosen, i, count)))
     foot, half = art.page_height - _FOOT, art.page_width // 2
     return _on_page(art, found + [_place((0, foot, half, _FOOT), B), _place((half, foot, half, _FOOT), A)])
 
@@ -278,8 +279,23 @@ def _judgement(app: PointedApp, scene: Judgement) -> list[Place]:
 
 def _result(app: PointedApp, scene: Result) -> list[Place]:
     count = len(scene.buttons)
-    found = [_place(box, A, way(scene.chosen, i, count, (LEFT, RIGHT))) for i, box in enumerate(scene.buttons)]
+    found = [_place(box, A, _in_row(scene.chosen, i, count)) for i, box in enumerate(scene.buttons)]
     return _on_page(app.art, found + [_place((0, 0, app.art.page_width, scene.buttons[0][1]), B)])
+
+
+def _review(app: PointedApp, scene: Review) -> list[Place]:
+    group, x, y, pitch = scene.rows
+    art = app.art
+    left = (art.width - art.page_width) // 2 if room_of(app.match.game) == "pai_gow" else 0
+    top = (art.height - art.page_height) // 2 if left else 0
+    x, y = x + left, y + top
+    rest = art.width - x - ICON
+    found = [_place((x, y, ICON + rest, pitch), A)]
+    for i, (back, on) in ((1, (LEFT, RIGHT)), (2, (UP, DOWN))):
+        found.append(_place((x, y + i * pitch, ICON, pitch), back))
+        found.append(_place((x + ICON, y + i * pitch, rest, pitch), on))
+    third = art.width // 3
+    return found + [_place((0, 0, third, y), LEFT), _place((third, 0, art.width - third, y), RIGHT)]
 
 
 _OF_PAGES: dict[str, Callable[[PointedApp, Any], list[Place]]] = {
@@ -299,6 +315,7 @@ _OF_PAGES: dict[str, Callable[[PointedApp, Any], list[Place]]] = {
     "leave": _chart,
     "lesson": _lesson,
     "result": _result,
+    "review": _review,
     "puzzles": _puzzles,
     "the_set": _the_set,
     "evening": _evening,
@@ -369,7 +386,7 @@ def _hand_of_line(scene: LineScene) -> list[Place]:
     """Return the Places of the tiles that can be played."""
     hand, boxes, able = scene.table.hand, boxes_of_hand(scene.table.hand), playable(scene)
     at = able.index(hand.cursor)
-    return [_place(boxes[i], A, way(at, k, len(able), (LEFT, RIGHT))) for k, i in enumerate(able)]
+    return [_place(boxes[i], A, _in_row(at, k, len(able))) for k, i in enumerate(able)]
 
 
 def _hand_aiming(scene: LineScene) -> list[Place]:
@@ -397,7 +414,7 @@ def _ends(scene: LineScene, aimed: int | None) -> list[Place]:
         if aimed is None:
             found.append(_place(box, A, again=len(arms) > 1))
         else:
-            found.append(_place(box, A, way(arms.index(aimed), i, len(arms), (LEFT, RIGHT))))
+            found.append(_place(box, A, _in_row(arms.index(aimed), i, len(arms))))
     return found
 
 
@@ -442,7 +459,7 @@ def _tricks(app: PointedApp, scene: TricksScene, whole: Box) -> list[Place]:
     for i in range(len(hand.tiles)):
         x, y = hand.place(i)
         box = hand.group.x + x, hand.group.y, hand.half + 1, y + 2 * hand.half + 2
-        step = way(hand.cursor, i, len(hand.tiles), (LEFT, RIGHT))
+        step = _in_row(hand.cursor, i, len(hand.tiles))
         found.append(_place(box, DOWN if i in scene.input.chosen else UP, step))
     return found
 
@@ -473,36 +490,15 @@ def _pai_gow(app: PointedApp, scene: PaiGowScene, whole: Box) -> list[Place]:
         for label, stake in table.bar.stakes:
             if stake in stakes:
                 box = label.grid.x, label.grid.y, label.width, PITCH
-                found.append(
-                    _place(box, None, way(stakes.index(match.stake), stakes.index(stake), len(stakes), (LEFT, RIGHT)))
-                )
+                step = _in_row(stakes.index(match.stake), stakes.index(stake), len(stakes))
+                found.append(_place(box, None, step))
     else:
         found.append(_place((0, 0, art.page_width, art.page_height), A))
     return _on_page(art, found)
 
 
-def _review(app: PointedApp, scene: Review, whole: Box) -> list[Place]:
-    if not app.waits:
-        return []
-    group, x, y, pitch = scene.rows
-    art = app.art
-    left = (art.width - art.page_width) // 2 if room_of(app.match.game) == "pai_gow" else 0
-    top = (art.height - art.page_height) // 2 if left else 0
-    x, y = x + left, y + top
-    rest = art.width - x - ICON
-    found = [_place((x, y, ICON + rest, pitch), A)]
-    for i, (back, on) in ((1, (LEFT, RIGHT)), (2, (UP, DOWN))):
-        found.append(_place((x, y + i * pitch, ICON, pitch), back))
-        found.append(_place((x + ICON, y + i * pitch, rest, pitch), on))
-    third = art.width // 3
-    return found + [_place((0, 0, third, y), LEFT), _place((third, 0, art.width - third, y), RIGHT)]
-
-
-_OF_TABLES: dict[tuple[str, str], Callable[[PointedApp, Any, Box], list[Place]]] = {
-    ("table", "line"): _line,
-    ("table", "tricks"): _tricks,
-    ("table", "pai_gow"): _pai_gow,
-    ("review", "line"): _review,
-    ("review", "tricks"): _review,
-    ("review", "pai_gow"): _review,
+_OF_TABLES: dict[str, Callable[[PointedApp, Any, Box], list[Place]]] = {
+    "line": _line,
+    "tricks": _tricks,
+    "pai_gow": _pai_gow,
 }

@@ -107,10 +107,20 @@ _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
 
 def about_match(app: JudgedApp) -> str:
     """Return the game, the level and the number of an App's match in words."""
-    words, match = app.words, app.match
-    about = [words(names.GAMES, match.game)]
-    about += [] if match.solo else [words.forms(names.LEVELS, app.level)[1]]
-    about += [] if app.number is None else [words(names.DEAL) % app.number]
+    match = app.match
+    return _about(app, match.game, level=None if match.solo else app.level, deal=app.number)
+
+
+def _about(
+    app: JudgedApp, game: str, players: int | None = None, level: str | None = None, deal: int | None = None
+) -> str:
+    """Return a game in words, with the number of players, the level and the number of the match as far as they are
+    given."""
+    words = app.words
+    about = [words(names.GAMES, game)]
+    about += [] if players is None else [words.counted(players, names.PLAYERS) % players]
+    about += [] if level is None else [words.forms(names.LEVELS, level)[1]]
+    about += [] if deal is None else [words(names.DEAL) % deal]
     return ", ".join(about)
 
 
@@ -133,14 +143,7 @@ def about_link(app: JudgedApp, values: dict[str, Any]) -> str:
         return told
     if "evening" in values:
         return about_evening(app, values["evening"])
-    about = [words(names.GAMES, values["game"])]
-    if "players" in values:
-        about.append(words.counted(values["players"], names.PLAYERS) % values["players"])
-    if "level" in values:
-        about.append(words.forms(names.LEVELS, values["level"])[1])
-    if "deal" in values:
-        about.append(words(names.DEAL) % values["deal"])
-    return ", ".join(about)
+    return _about(app, values["game"], values.get("players"), values.get("level"), values.get("deal"))
 
 
 class SpokenApp(JudgedApp):
