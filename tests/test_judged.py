@@ -174,25 +174,6 @@ def test_once_all_is_judged_the_result_tells_the_worst_slip(new_reader):
     person.assert_laid_out()
 
 
-def test_without_a_slip_the_result_tells_what_stands_out(new_reader, monkeypatch):
-    person = new_reader()
-    monkeypatch.setattr("teller.COLOURS", (None,) * 4)
-    person.take_match(match_of("all_fives_won_in_mid_round"))
-    person.app.start("result")
-    person.wait_for_scene("result")
-    judge_all(person)
-    person.wait(3)
-    assert person.scene.said in texts_of(person) and "slip" not in person.scene.said
-
-
-def test_a_record_that_is_looked_back_at_is_not_noted(new_reader):
-    person = new_reader()
-    openings.look_back.start(person.app, match_of("all_fives_won_in_mid_round"))
-    person.wait_for_scene("review")
-    judge_all(person)
-    assert noted.load().matches == 0
-
-
 def test_a_match_whose_record_has_the_judgements_is_not_judged_again(new_reader, monkeypatch):
     person = new_reader()
     match = match_of("all_fives_won_in_mid_round")
@@ -265,39 +246,6 @@ def test_a_new_game_whose_chances_have_not_been_played_is_not_judged(new_reader,
     look_back(person, match_of("draw_match"))
     person.press("RIGHT", "LEFT", "B")
     assert person.app.teller is None
-
-
-def test_on_another_hand_no_tile_is_underlined(new_reader):
-    person = new_reader()
-    look_back(person, match_of("tien_gow_match"))
-    made, judgement = worst_of(person)
-    go(person, made)
-    marks = person.scene.shown.marks
-    assert len(marks) == len(judgement.best[0][0])
-    person.press("A")
-    person.wait(0.5)
-    assert not marks
-    person.press("A", "A", "A")
-    person.wait(0.5)
-    assert len(marks) == len(judgement.best[0][0])
-
-
-def test_in_pai_gow_the_better_split_lies_on_the_table(new_reader):
-    person = new_reader()
-    look_back(person, match_of("pai_gow_match"))
-    made, judgement = worst_of(person)
-    go(person, made)
-
-    def laid():
-        return [sorted(hand.tiles) for hand in person.scene.shown.table.mine]
-
-    def halves(tiles):
-        return [sorted(tiles[:2]), sorted(tiles[2:])]
-
-    assert laid() == halves(judgement.best[0][0])
-    assert any(text.startswith("Better: +") for text in texts_of(person))
-    person.press("RIGHT")
-    assert laid() == halves(made.played[0][0])
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,8 @@ from engine import games
 from environment import ROOT
 from handheld.buttons import DOWN, SELECT, UP, A, B
 from handheld.memory import nvm
-from saves import judged
 from saves.memory import Memory
 from tests.person import FRAME, match_of
-from tests.saves.mistakes import judging_of, misjudge, played, take
 
 LONGEST = 2000  # frames
 
@@ -120,6 +118,19 @@ def test_every_scene_has_its_places():
     assert places._OF_TABLES.keys() == rooms
 
 
+@pytest.mark.parametrize("scene", ["options", "statistics", "the_set", "puzzles", "deal", "evening"])
+def test_pointing_at_a_place_brings_the_cursor_there(hand, scene):
+    of = hand()
+    of.until_it_waits("title")
+    of.app.start(scene)
+    of.until_it_waits(scene)
+    far = [centre(place) for place in of.places() if place.step is not None]
+    assert far
+    for at in far[:: 1 + len(far) // 5]:
+        of.point(*at)
+        assert places.find(of.app, *at).step is None and of.app.scene == scene
+
+
 def test_pointing_at_a_line_of_a_menu_chooses_it_and_a_click_takes_it(hand):
     of = hand()
     of.until_it_waits("title")
@@ -189,7 +200,6 @@ def test_the_statistics_are_looked_through_and_cleared_by_clicks(hand):
     of.click(10, 5)
     assert of.app.shown.game == before
     of.point(*of.text("Eve"))
-    assert of.app.shown.level == 3
     of.app.shown.rows = {(0, 0): (1, 1, 5, 1, 1, 5)}
     of.click(80, 124)
     assert of.app.shown.question
@@ -197,54 +207,26 @@ def test_the_statistics_are_looked_through_and_cleared_by_clicks(hand):
     assert not of.app.shown.question
 
 
-def test_a_tile_of_the_set_and_the_next_cloth_are_chosen_by_clicks_and_one_beside_them_leads_back(hand):
+def test_a_click_on_the_key_of_the_cloths_lays_the_next_and_one_beside_the_tiles_leads_back(hand):
     of = hand()
     Memory(nvm()).save({"deeds": b"\xff\x0f"})
     of.person.app.start("the_set")
     of.person.wait(0.5)
-    scene = of.app.shown
-    tiles = [place for place in of.places() if place.step is not None or place.press is None]
-    assert len(tiles) == 28
-    for wanted in 27, 10, 0, 21, 4:
-        of.point(*centre(tiles[wanted]))
-        assert scene.at == wanted
-    x, y, wide, high = scene.key
+    x, y, wide, high = of.app.shown.key
     of.click(x + wide // 2, y + high // 2)
     assert of.app.settings.cloth == 1 and of.app.scene == "the_set"
     of.click(of.app.art.width - 5, 60)
     assert of.app.scene == "title"
 
 
-def test_a_position_of_a_judged_match_is_opened_by_a_click(hand, monkeypatch):
-    of = hand()
-    misjudge(monkeypatch)
-    match = played("draw")
-    kept = take(of.app, judging_of(match, (0,)), match)
-    kept.matches, kept.rows[0] = 20, [20, 2000]
-    judged.save(of.app, kept)
-    of.open("Statistics", "statistics")
-    of.click(10, 5)
-    assert of.app.shown.judged
-    of.click(80, 100)
-    of.person.wait_for_choice()
-    assert of.app.puzzle[0] == -1
-
-
-def test_a_puzzle_is_chosen_and_opened_by_clicks_and_others_are_paged_to(hand):
+def test_a_puzzle_is_opened_by_a_click_and_others_are_paged_to(hand):
     of = hand()
     of.open("Puzzle 1", "table")
     of.person.app.start("puzzles")
     of.until_it_waits("puzzles")
     scene = of.app.shown
     cells = [place for place in of.places() if place.width == place.height]
-    assert len(cells) == len(scene.shown)
-    for wanted in scene.across + 1, 3, len(cells) - 1, 0:
-        of.point(*centre(cells[wanted]))
-        assert scene.at == wanted
     first = scene.shown
-    of.click(of.app.art.width - 5, HEAD + 5)
-    assert scene.shown == first and scene.at == scene.across
-    of.click(5, HEAD + 5)
     of.click(5, HEAD + 5)
     assert scene.shown != first
     of.click(of.app.art.width - 5, HEAD + 5)
