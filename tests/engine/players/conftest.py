@@ -6,18 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from engine import players, tiles
-
-
-@pytest.fixture
-def choose():
-    """choose(match): the name of the move that Greedy, or another level, makes for the seat whose turn it is."""
-
-    def name_of_move(match, level="greedy", seed=0):
-        view = match.view(match.turn)
-        return match.name(players.load(level, seed).move(view))
-
-    return name_of_move
+from engine import tiles
 
 
 @pytest.fixture

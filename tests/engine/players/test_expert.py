@@ -32,29 +32,26 @@ class Scripted:
     COST = 100
 
     def __init__(self, view):
-        self.spent = 0
-        self.tried = []
-        Scripted.last = self
+        self.spent = self.deals = 0
 
     def prepare(self):
         yield None
 
     def deal(self, rng):
         self.spent += self.COST
-        self.tried.append([])
+        self.deals += 1
 
     def play(self, move):
         self.spent += self.COST
-        self.tried[-1].append(moves.name(move))
         return self.GAINS.get(moves.name(move), 0)
 
 
 @pytest.fixture
 def decide(midway, monkeypatch):
-    """decide(values, gains, prior=1, cost=100): Expert's move where Skilled judges the moves so, in points, and
-    the playouts gain so, both dicts by the move's name; and the playout, or None if nothing was played out."""
+    """decide(values, gains): Expert's move where Skilled judges the moves so, in points, and the playouts gain so,
+    both dicts by the move's name."""
 
-    def decided(values, gains, prior=1, cost=100):
+    def decided(values, gains):
         def judged(view, style):
             yield None
             for name, value in values.items():
@@ -62,16 +59,11 @@ def decide(midway, monkeypatch):
 
         monkeypatch.setattr(expert, "values", judged)
         monkeypatch.setattr(of_points, "Playout", Scripted)
-        for name, value in (("GAINS", gains), ("PRIOR", prior), ("COST", cost)):
-            monkeypatch.setattr(Scripted, name, value)
-        Scripted.last = None
+        monkeypatch.setattr(Scripted, "GAINS", gains)
         view = midway("kurnik", "6-6", "6-0 6-1", "5-5").view(0)
-        return moves.name(players.load("expert").move(view)), Scripted.last
+        return moves.name(players.load("expert").move(view))
 
     return decided
-
-
-NAMES = [tile + " left" for tile in ("6-0", "6-1", "6-2", "6-3", "6-4", "6-5", "5-0", "4-0", "3-0", "2-0")]
 
 
 def test_the_playouts_are_loaded_before_the_evaluation_fragments_the_heap(midway, monkeypatch):
@@ -96,7 +88,7 @@ def test_without_memory_for_the_playouts_it_plays_the_move_that_looks_best(decid
         raise MemoryError
 
     monkeypatch.setattr(expert, "_playout", fails)
-    assert decide({"6-0 left": 1, "6-1 left": 2}, {"6-0 left": 7})[0] == "6-1 left"
+    assert decide({"6-0 left": 1, "6-1 left": 2}, {"6-0 left": 7}) == "6-1 left"
 
 
 @pytest.mark.parametrize("deals, chosen", [(0, "6-2 left"), (60, "6-0 left")])
@@ -107,17 +99,16 @@ def test_if_the_memory_runs_out_in_the_playouts_it_plays_the_best_move_of_the_la
     deal = Scripted.deal
 
     def fails_later(playout, rng):
-        if len(playout.tried) == deals:
+        if playout.deals == deals:
             raise MemoryError
         deal(playout, rng)
 
     monkeypatch.setattr(Scripted, "deal", fails_later)
-    values = {name: place for place, name in enumerate(NAMES[:3])}
-    assert decide(values, {"6-0 left": 7})[0] == chosen
+    assert decide({"6-0 left": 0, "6-1 left": 1, "6-2 left": 2}, {"6-0 left": 7}) == chosen
 
 
 def test_the_move_that_gains_most_wins_whatever_it_was_thought_worth(decide):
-    assert decide({"6-0 left": 30, "6-1 left": 0}, {"6-0 left": -5, "6-1 left": 5})[0] == "6-1 left"
+    assert decide({"6-0 left": 30, "6-1 left": 0}, {"6-0 left": -5, "6-1 left": 5}) == "6-1 left"
 
 
 @pytest.fixture

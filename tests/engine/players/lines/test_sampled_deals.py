@@ -11,24 +11,22 @@ from engine.players.lines.belief import Belief
 from engine.players.lines.sampled_deals import SampledDeals
 from engine.rng import Rng
 
-SET = tiles.make_set()
 
-
-def infer(view, shifts=None):
+def infer(view):
     """A Belief of a view, and the SampledDeals that agree with it, both made ready."""
     belief = Belief(view)
     list(belief.prepare())
-    return belief, sampled(view, belief, shifts)
+    return belief, sampled(view, belief)
 
 
-def sampled(view, belief, shifts=None, evidence=None):
-    """SampledDeals that are made ready; without shifts, each tile's bit is that of its index."""
-    deals = SampledDeals(view, belief, shifts or bytes(range(len(view.tiles))), evidence)
+def sampled(view, belief):
+    """SampledDeals that are made ready; each tile's bit is that of its index."""
+    deals = SampledDeals(view, belief, bytes(range(len(view.tiles))))
     assert set(deals.prepare()) <= {None}
     return deals
 
 
-def given_limits(match, limits, evidence=None):
+def given_limits(match, limits):
     """The Belief of seat 0, which knows all tiles but those that others hold, and these limits of the others, a
     dict by the seat, of tiles as names; and the SampledDeals that agree with it."""
     view = match.view(0)
@@ -41,7 +39,7 @@ def given_limits(match, limits, evidence=None):
             for i, tile in enumerate(view.tiles):
                 belief.shows[i] |= bit * (tiles.name(tile) in names.split())
             bit <<= 1
-    return belief, sampled(view, belief, evidence=evidence)
+    return belief, sampled(view, belief)
 
 
 def lacked(belief, mask):
@@ -53,11 +51,6 @@ def deal(deals, rng):
     """Let it make up a deal."""
     while deals.deal(rng):
         pass
-
-
-def names(mask):
-    """The tiles of a mask as text."""
-    return " ".join([tiles.name(tile) for i, tile in enumerate(SET) if mask >> i & 1])
 
 
 TABLES = [

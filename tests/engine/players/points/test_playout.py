@@ -5,7 +5,6 @@
 import pytest
 
 from engine import games, parsing, tiles
-from engine.players.points.playout import Playout
 from engine.players.points.rounds import MATCH_WON
 
 TABLES = [
@@ -21,13 +20,6 @@ TABLES = [
 def named(value):
     """A table, as a test's id shows it."""
     return " ".join(f"{key}={value[key]}" for key in value) if isinstance(value, dict) else str(value)
-
-
-def ready(match):
-    """A Playout of the seat whose turn it is."""
-    playout = Playout(match.view(match.turn))
-    assert set(playout.prepare()) == {None}
-    return playout
 
 
 def liked(match):
