@@ -103,14 +103,10 @@ def test_the_ghost_lies_where_it_did(person, midway):
     person.sit_down(midway("all_fives", "6-6, 6-4 left, 6-3 right", "5-5 4-3 3-2", "1-1 1-0"))
     person.wait_until_still()
     person.press("A", "RIGHT")
-    ghost = ghost_on(person.scene.table.board)
-    place = ghost.x, ghost.y
     assert_as_it_was(person)
-    ghost = ghost_on(person.scene.table.board)
-    assert (ghost.x, ghost.y) == place
+    place = ghost_of(person)
     person.press("LEFT")
-    ghost = ghost_on(person.scene.table.board)
-    assert (ghost.x, ghost.y) != place
+    assert ghost_of(person) != place
     person.press("B")
     assert not ghost_on(person.scene.table.board) and person.app.scene == "table"
     assert_as_it_was(person)

@@ -193,18 +193,3 @@ def test_each_game_has_a_guide(new_person, begin, game):
     person.press("B")
     assert before & notes.of_game(game) and not person.app.settings.guide & notes.of_game(game)
     assert person.app.settings.guide, "that of other games"
-
-
-def test_a_pause_over_the_note_after_a_round_of_kozel_shows_it_again(person, midway):
-    person.app.settings.guide = notes.bit("goat")
-    person.sit_down(midway("kozel", "6-4", "6-5", "3-3 3-0"))
-    person.wait(1)
-    person.press("A")
-    person.wait(3)
-    assert person.scene.note and person.app.match.ended
-    person.press("START")
-    person.wait(0.5)
-    assert person.scene_name == "scenes.pause"
-    person.press("A")
-    person.wait(2)
-    assert person.scene.note and person.app.match.ended

@@ -4,7 +4,6 @@
 
 import pytest
 
-from drawings import BACK, ICON
 from engine import games
 from tests.reading import names_heard
 
@@ -78,38 +77,6 @@ def test_backs_come_one_after_another_and_turn_over_where_they_belong(sit, nothi
     assert len(frames) * FRAME <= LONGEST
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
     assert names_heard(person).count("deal") == count and "turned" in names_heard(person)
-
-
-def flying(person):
-    """The places of the backs that can be seen above the board, left to right: x and y in px."""
-    top = person.scene.table.board.group.y
-    bottom = top + person.scene.table.board.height
-    return sorted((x, y) for x, y, _, low in person.icons(BACK) if x >= 0 and top < low and low <= bottom)
-
-
-def watch_backs(person, press=None):
-    """Let the deal go on to its end; returns what `flying` saw in each frame, and the pixels of each."""
-    frames = []
-    while "begin" in person.badge.flow:
-        if press and len(frames) == 4:
-            person.badge.press(press)
-        person.step()
-        frames.append((flying(person), person.display.last_pixels))
-    return frames
-
-
-@pytest.mark.parametrize("game, seats", [("all_fives", 2), ("kozel", 4), ("blitz", 7)])
-def test_backs_fly_to_every_other_seat_too(sit, nothing_left, game, seats):
-    person = sit(game, seats)
-    frames = watch_backs(person)
-    table = person.scene.table
-    start, top = table.status.pile, table.board.group.y
-    on_their_way = [(x, y) for backs, _ in frames for x, y in backs if y < (start[1] + top) // 2]
-    aimed = {start[0] + (x - start[0]) * (start[1] - top + ICON) / (start[1] - y) for x, y in on_their_way}
-    places = {table.bar.tiles_place(seat)[0] for seat in range(1, seats)}
-    assert {min(places, key=lambda place: abs(place - x)) for x in aimed} == places
-    assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
-    assert flying(person) == []
 
 
 def test_a_press_ends_the_deal_in_few_frames_and_plays_nothing(sit):

@@ -54,22 +54,6 @@ def test_a_hint_names_whom_it_is_about(person, midway, hint, seats, reason, told
     assert said(person) == told
 
 
-@pytest.mark.parametrize(
-    "hand, reason, told",
-    [
-        ("6-1 5-5", "only", "Nothing else fits"),
-        ("6-1 5-1", "equal", "As good as any"),
-    ],
-)
-def test_a_hint_without_a_reason_tells_whether_there_was_a_choice(person, midway, hint, hand, reason, told):
-    person.sit_down(midway("draw", "1-1, 1-0 left", hand, "2-2"))
-    person.wait_until_still()
-    hint(((6, 1), RIGHT_ARM), reason)
-    person.press("SELECT")
-    person.wait(0.2)
-    assert said(person) == told
-
-
 @pytest.mark.parametrize("button, scene, cursor", [("RIGHT", "table", 1), ("START", "pause", 0)])
 def test_a_press_drops_a_hint_that_is_thought_out(table, hint, button, scene, cursor):
     person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
