@@ -7,7 +7,6 @@ import pytest
 
 from engine import fairness
 from engine.rng import SEEDS, Rng
-from simulator.nvm import Nvm
 from tests.person import match_of
 
 TODAY = 20261127
@@ -193,24 +192,3 @@ def test_a_number_that_was_given_has_no_code(new_person):
     person.wait(1)
     assert f"Deal {TODAY}" in person.read()
     assert not shown(person) and "Everybody who enters this" in " ".join(person.read())
-
-
-# What is saved.
-
-
-@pytest.mark.parametrize("is_given", [False, True])
-def test_power_off_loses_neither_the_number_nor_the_secret(new_person, is_given):
-    nvm = Nvm()
-    person = new_person(seed=1, nvm=nvm)
-    if is_given:
-        person.start_match()
-    else:
-        person.press("A", "A")
-    person.wait_until_still()
-    person.press("START")
-    person.wait(0.3)
-    app = person.app
-    again = new_person(seed=2, nvm=nvm).app
-    assert (again.number, again.fair, again.deal_seed) == (app.number, app.fair, app.deal_seed)
-    assert [again.seeds.seed() for _ in range(3)] == [app.seeds.seed() for _ in range(3)]
-    assert bool(again.fair) != is_given

@@ -10,7 +10,7 @@ import pytest
 import spoken
 from drawings import BRONZE, GLAD, GOLD, SAD, SLATE, WHITE, WINE
 from openings import link
-from saves import evening, settings
+from saves import evening
 from saves.memory import Memory
 from simulator.nvm import Nvm
 
@@ -22,16 +22,14 @@ PLAYED = bytes((34, 12, 0, 20))
 def look(new_person):
     """look(points, ...): a Person who looks at the evening after stops with these points, or at none."""
 
-    def make(points=PLAYED, language="en", best=0, scene="evening", **options):
+    def make(points=PLAYED, best=0, scene="evening"):
         nvm = Nvm()
-        chosen = settings.unpack(b"\0")
-        chosen.language = language
         going = evening.Evening()
         going.best, going.number = best, NUMBER
         if points is not None:
             going.lives, going.points = 3 - points.count(0), points
-        Memory(nvm).save({"settings": settings.pack(chosen), "evening": going.pack()})
-        person = new_person(seed=1, nvm=nvm, **options)
+        Memory(nvm).save({"settings": bytes(1), "evening": going.pack()})
+        person = new_person(seed=1, nvm=nvm)
         person.app.settings.guide = 0
         person.app.start(scene)
         person.wait(1)  # the face has hopped by then

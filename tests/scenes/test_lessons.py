@@ -165,13 +165,6 @@ def test_an_answer_is_told_right_or_wrong_at_once_with_its_reason(person, game):
     assert person.scene_name == "scenes.help_chosen" and person.scene.game == game
 
 
-@pytest.mark.parametrize("button", ["B", "START"])
-def test_a_lesson_can_be_left(person, button):
-    open_lesson(person, "tien_gow")
-    person.press("A", button)
-    assert person.scene_name == "scenes.help_chosen" and person.scene.number == 0
-
-
 def test_the_first_page_of_the_help_leads_to_the_lesson_and_back(person):
     open_help(person, "all_fives")
     assert person.icons(BUTTON_A)[0][1] < 128

@@ -6,7 +6,7 @@ import pytest
 
 from drawings import CHECK
 from engine import tiles
-from saves import settings, statistics
+from saves import statistics
 from saves.memory import Memory
 from simulator.nvm import Nvm
 from tests.reading import layers
@@ -18,14 +18,12 @@ INDEXES = {tile: i for i, tile in enumerate(tiles.make_set())}
 
 @pytest.fixture
 def look(new_person):
-    """look(done, **options): a Person who looks at the Set, after having done these deeds."""
+    """look(done): a Person who looks at the Set, after having done these deeds."""
 
-    def make(done=DONE, rows=ROWS, language="en", **options):
+    def make(done=DONE, rows=ROWS):
         nvm = Nvm()
-        chosen = settings.unpack(b"\0")
-        chosen.language = language
-        Memory(nvm).save({"settings": settings.pack(chosen), **statistics.pack(rows), "deeds": done})
-        person = new_person(seed=1, nvm=nvm, **options)
+        Memory(nvm).save({"settings": bytes(1), **statistics.pack(rows), "deeds": done})
+        person = new_person(seed=1, nvm=nvm)
         person.app.start("the_set")
         person.wait(0.5)
         return person

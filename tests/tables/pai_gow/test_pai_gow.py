@@ -95,10 +95,3 @@ def test_a_match_is_played_by_buttons_to_its_result(new_table):
 
 
 # The repainted pixels.
-
-
-def test_nothing_is_repainted_or_refreshed_while_nothing_happens(table):
-    person = table()
-    before = person.display.refreshes, person.display.pixels
-    person.wait(2)
-    assert (person.display.refreshes, person.display.pixels) == before

@@ -77,13 +77,6 @@ def test_a_match_of_four_rounds_is_played_to_its_result_and_once_more(person):
     assert person.scene_name == "tables.tricks.scene" and person.app.match is not match
 
 
-def test_nothing_is_repainted_while_nothing_happens(table):
-    person = table(MINE)
-    before = person.display.refreshes, person.display.pixels
-    person.wait(2)
-    assert (person.display.refreshes, person.display.pixels) == before
-
-
 @pytest.mark.parametrize("rounds, told", [(6, False), (7, True), (8, False)])
 def test_the_last_of_the_rounds_is_told_and_heard_when_it_begins(person, rounds, told):
     """Of eight; more follow where two are level."""
