@@ -186,6 +186,15 @@ def test_a_position_looks_the_same_from_either_side(person, nothing_left, name):
     assert scene.at == last and len(seen) == count
 
 
+@pytest.mark.parametrize("name", ["kozel_partners", "pai_gow_match"])
+def test_the_beginning_of_a_round_looks_the_same_whether_one_goes_back_to_it_or_on(person, nothing_left, name):
+    look_back(person, match_of(name))
+    press(person, "UP")
+    after_going_back = person.badge.frame().tobytes()
+    press(person, "LEFT", "RIGHT")
+    assert person.badge.frame().tobytes() == after_going_back
+
+
 @pytest.mark.parametrize(
     "name, beginning, move",
     [
