@@ -243,3 +243,10 @@ def test_a_step_back_lays_no_tile_anew(person, monkeypatch):
     for button in ["LEFT"] * 10 + ["RIGHT"] * 10:
         press(person, button)
     assert place(person) == ["77/77", "2/2"]
+
+
+def test_after_a_round_of_pai_gow_both_splits_lie_and_are_compared_and_paid(person):
+    look_back(person, match_of("pai_gow_match"))
+    press(person, "UP", "RIGHT")
+    own = {"You 200", "Gong", "8+12", "7", "9+8=17"}
+    assert own | {"Banker 0", "8+2", "0", "4+6=10", "6-6 > 1-1", "Yours"} <= set(person.read())
