@@ -6,6 +6,7 @@ import pytest
 
 from engine import games
 from tests.reading import names_heard
+from tests.tables.line.shown import BAR
 
 FRAME = 0.033  # s
 FRAME_BUDGET = 3000  # px
@@ -77,6 +78,16 @@ def test_backs_come_one_after_another_and_turn_over_where_they_belong(sit, nothi
     assert len(frames) * FRAME <= LONGEST
     assert max(pixels for _, pixels in frames) <= FRAME_BUDGET
     assert names_heard(person).count("deal") == count and "turned" in names_heard(person)
+
+
+def test_the_counts_of_tiles_grow_with_the_deal(sit):
+    person = sit("kozel", 3)
+    counts = []
+    while "begin" in person.badge.flow:
+        counts.append([int(text) for text in person.read(bottom=BAR) if text.isdigit()])
+        person.step()
+    assert counts[0] == [0] * 3 and counts[-1] == [7] * 3
+    assert all(len(set(held)) == 1 for held in counts) and counts == sorted(counts)
 
 
 def test_a_press_ends_the_deal_in_few_frames_and_plays_nothing(sit):
