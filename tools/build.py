@@ -1,10 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Builds the game for a badge's drive: a folder, a zip, and an installer.
-
-The installer is one file.
-"""
+"""Builds the game for a badge's drive: a folder, a zip, and an installer."""
 
 from __future__ import annotations
 
