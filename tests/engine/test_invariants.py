@@ -38,8 +38,10 @@ def chosen_of(names):
 CHOSEN = chosen_of(games.NAMES)
 LINE_CHOSEN = chosen_of(LINE_GAMES)
 SEEDS = st.integers(0, 2**30 - 1)
-# The fixture `state` holds nothing, so that all examples may share it.
-SHARED = dict(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+# The fixture `state` holds nothing, so that all examples may share it. Forty are enough: tools/soak.py plays thousands.
+SHARED = dict(
+    max_examples=min(40, settings().max_examples), suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 
 
 def moments(chosen, seed):
