@@ -3,12 +3,11 @@
 """The cost of thinking in the worst positions that were found, in thousands of random matches."""
 
 import json
-import statistics
 
 import pytest
 
 from figures import Unavailable, counting, expert
-from figures.counting import basic_scales
+from figures.counting import SCALE
 from figures.expert import COLLECTION, FREE, HEAP, LEVELS, PIECE
 
 # A level, a game, how many play, its options, the deal's seed, and the moves.
@@ -51,27 +50,27 @@ WORST = [
 
 
 @pytest.fixture(scope="module")
-def scale(drive):
-    """How many times as many instructions are taken on the badge as are counted here."""
+def counted():
+    """For tests that count instructions."""
     try:
         counting.check()
     except Unavailable as why:
         pytest.skip(str(why))
-    return statistics.median(basic_scales(drive))
 
 
 @pytest.mark.slow("millions of instructions, counted one by one")
+@pytest.mark.usefixtures("counted")
 @pytest.mark.parametrize(
     ("level", "game", "seats", "options", "seed", "moves"),
     WORST,
     ids=[f"{level} {game} {seats}" for level, game, seats, *_ in WORST],
 )
-def test_the_worst_position_keeps_within_the_budget(drive, tmp_path, scale, level, game, seats, options, seed, moves):
+def test_the_worst_position_keeps_within_the_budget(drive, tmp_path, level, game, seats, options, seed, moves):
     path = tmp_path / "moves.txt"
     path.write_text(moves, encoding="utf-8")
     arguments = (level, game, seats, json.dumps(options), seed, path)
     _, (_, nothing), *pieces, (allocated, _) = counting.count(drive, "count_thought", *arguments, heap=HEAP)
-    pieces = [(count - nothing) * scale for _, count in pieces]
+    pieces = [(count - nothing) * SCALE for _, count in pieces]
     assert max(pieces) <= PIECE
     assert sum(pieces) + int(allocated) / 2 / FREE * COLLECTION <= LEVELS[level]
 
@@ -89,7 +88,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=lambda value: str(value))
 def test_a_turn_leaves_little_garbage(drive, game, seats, options):
-    turns = expert.turns_at(drive, "expert", game, seats, options, 3)
+    turns = expert.turns_at(drive, game, seats, options, 3)
     assert len(turns) == 3
     for size, modules in turns:
         assert size <= expert.ALLOCATED

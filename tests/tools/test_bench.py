@@ -9,9 +9,8 @@ import pytest
 
 import bench
 import environment
-import figures
 from browser import visit
-from figures import Figure, Unavailable, agency, counting, expert, layout, micropython, pixels
+from figures import Figure, Unavailable, agency, counting, expert, layout, pixels
 
 SECTION = "5 to 50 s: a section of bench.py counts by Valgrind, or plays whole matches"
 
@@ -32,87 +31,74 @@ needs_valgrind = pytest.mark.skipif(bool(why_not_counted()), reason=why_not_coun
 
 @pytest.fixture
 def run():
-    """A function that measures sections of bench.py, quickly, and returns the values by section and name."""
+    """A function that measures a section of bench.py, quickly, and returns the values by their names. Its budgets have
+    to be kept."""
 
-    def run(*sections):
-        found = bench.measure_all(sections, True)
-        assert [figure.broken() for figures in found.values() for figure in figures if figure.broken()] == []
-        return {section: {figure.name: figure.value for figure in found[section]} for section in found}
+    def run(section):
+        found = bench.measure_all([section], True)[section]
+        assert [figure.broken() for figure in found if figure.broken()] == []
+        return {figure.name: figure.value for figure in found}
 
     return run
 
 
-class TestOutput:
-    def test_broken_budget_ends_with_status_1_and_names_it(self, monkeypatch, capsys):
-        monkeypatch.setattr(environment, "ensure", lambda name: None)
-        figures = Figure("the sum", 9, "bytes", "how", at_most=8), Figure("fine", 1, "bytes", "how")
-        monkeypatch.setattr(layout, "measure", lambda quick: iter(figures))
-        with pytest.raises(SystemExit) as ended:
-            bench.main(["layout", "--quick"])
-        assert ended.value.code == 1
-        told = capsys.readouterr()
-        assert "over budget: layout: the sum has to be at most 8 bytes, and is 9." in told.err and "fine" in told.out
+def test_a_broken_budget_ends_with_status_1_and_is_named(monkeypatch, capsys):
+    monkeypatch.setattr(environment, "ensure", lambda name: None)
+    figures = Figure("the sum", 9, "bytes", "how", at_most=8), Figure("fine", 1, "bytes", "how")
+    monkeypatch.setattr(layout, "measure", lambda quick: iter(figures))
+    with pytest.raises(SystemExit) as ended:
+        bench.main(["layout", "--quick"])
+    assert ended.value.code == 1
+    told = capsys.readouterr()
+    assert "over budget: layout: the sum has to be at most 8 bytes, and is 9." in told.err and "fine" in told.out
 
 
-class TestAgency:
-    def test_the_figures_of_a_table_follow_from_the_counts(self):
-        found = {figure.name: figure for figure in agency.of_table("tien_gow", 4, 3, True)}
-        counts = [agency.Counts("tien_gow", 4, number) for number in (1, 2, 3)]
-        assert found["Tien Gow: choices"].value == sorted(each.choices for each in counts)[1]
-        assert found["Tien Gow: choices"].at_least == 15 and not found["Tien Gow: choices"].broken()
-        assert found["Tien Gow: rounds"].value == 8
-        assert found["Tien Gow: rounds without a turn"].value == 0
+def test_agency():
+    found = {figure.name: figure for figure in agency.of_table("tien_gow", 4, 3, True)}
+    counts = [agency.count("tien_gow", 4, number) for number in (1, 2, 3)]
+    choices = found["Tien Gow: choices"]
+    assert choices.value == sorted(each["choices"] for each in counts)[1] >= choices.at_least == 15
+    assert found["Tien Gow: rounds without a turn"].value == 0
 
 
-@pytest.fixture(scope="module")
-def scales(tmp_path_factory):
-    """The result of counting.basic_scales; it takes seconds, and is the same for all games."""
-    drive = tmp_path_factory.mktemp("drive")
-    micropython.make_drive(drive, figures.PROGRAMS)
-    return counting.basic_scales(drive)
+@pytest.mark.slow(SECTION)
+def test_web():
+    if visit.find() is None:
+        pytest.skip(visit.MISSING)
+    # By itself: in this process Playwright may be at work for other tests.
+    done = subprocess.run([sys.executable, BENCH, "web", "--quick"], capture_output=True, text=True)
+    assert done.returncode == 0 and "INP at a table of all_fives while a GIF is made" in done.stdout, done.stderr
 
 
-class TestSections:
-    """Each section in earnest, if quickly: its budgets have to be kept, or `run` fails."""
+@pytest.mark.slow(SECTION)
+@needs_valgrind
+@pytest.mark.parametrize("game", ["all_fives", "kurnik", "bergen", "tien_gow", "pai_gow"])
+def test_the_expert_keeps_its_budgets_at_the_largest_table(run, monkeypatch, game):
+    """In the other games tests/micropython/test_thinking.py has the worst positions."""
+    monkeypatch.setattr("figures.expert.TABLES", {game: expert.TABLES[game][-1:]})
+    assert len(run("expert")) == 5
 
-    @pytest.mark.slow(SECTION)
-    def test_web(self):
-        if visit.find() is None:
-            pytest.skip(visit.MISSING)
-        # By itself: in this process Playwright may be at work for other tests.
-        done = subprocess.run([sys.executable, BENCH, "web", "--quick"], capture_output=True, text=True)
-        assert done.returncode == 0 and "a move of Expert, at most" in done.stdout, done.stderr
 
-    @pytest.mark.slow(SECTION)
-    @needs_valgrind
-    @pytest.mark.parametrize("game", ["all_fives", "kurnik", "bergen", "tien_gow", "pai_gow"])
-    def test_the_expert_keeps_its_budgets_at_the_largest_table(self, run, monkeypatch, scales, game):
-        """In the other games tests/micropython/test_thinking.py has the worst positions."""
-        monkeypatch.setattr("figures.expert.basic_scales", lambda drive: scales)
-        monkeypatch.setattr("figures.expert.LEVELS", {"expert": expert.LEVELS["expert"]})
-        monkeypatch.setattr("figures.expert.TABLES", {game: expert.TABLES[game][-1:]})
-        assert len(run("expert")["expert"]) == 7
+@pytest.mark.slow(SECTION)
+def test_pixels(run):
+    found = run("pixels")
+    names = {*pixels.MOTIONS.values(), pixels.MOVED}
+    assert {name for figure in found for name in names if name in figure} == names
+    assert all(value > 100 for name, value in found.items() if name.startswith("one frame"))
 
-    @pytest.mark.slow(SECTION)
-    def test_pixels(self, run):
-        found = run("pixels")["pixels"]
-        names = {*pixels.MOTIONS.values(), pixels.MOVED}
-        assert {name for figure in found for name in names if name in figure} == names
-        assert all(value > 100 for name, value in found.items() if name.startswith("one frame"))
 
-    def test_nvm(self, run):
-        assert all(0 < writes <= 1 for writes in run("nvm")["nvm"].values())
+@pytest.mark.slow(SECTION)
+@needs_valgrind
+def test_answer(run):
+    screens = [name for name in run("answer") if " screen: " in name or " page: " in name]
+    assert len(screens) >= 30, "screens are left out"
 
-    @pytest.mark.slow(SECTION)
-    @needs_valgrind
-    def test_answer(self, run):
-        screens = [name for name in run("answer")["answer"] if " screen: " in name or " page: " in name]
-        assert len(screens) >= 30, "screens are left out"
 
-    @pytest.mark.slow(SECTION)
-    def test_rewards(self, run):
-        assert len(run("rewards")["rewards"]) == 7
+@pytest.mark.slow(SECTION)
+def test_rewards(run):
+    assert len(run("rewards")) == 7
 
-    @pytest.mark.slow("50 rounds of each of 15 games take 14 s")
-    def test_layout(self, run):
-        assert len(run("layout")["layout"]) >= 15 * 6
+
+@pytest.mark.slow("50 rounds of each of 15 games take 14 s")
+def test_layout(run):
+    assert len(run("layout")) >= 15 * 6

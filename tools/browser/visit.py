@@ -9,7 +9,7 @@ import contextlib
 import random
 import shutil
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from browser import serving
@@ -42,14 +42,14 @@ STARTED = """async () => {
         await new Promise((resolve) => setTimeout(resolve, 10));
     }
 }"""
-PROGRAMS = ROOT / "tools" / "figures" / "programs"
+FOLLOW_KEYS = ROOT / "tools" / "figures" / "programs" / "follow_keys.py"
 
-# Begins with some modules of PROGRAMS on a virtual clock, follows steps, and returns the shots as URLs of PNGs.
-FOLLOW = """async ([modules, steps, taken, options]) => {
+# Begins with follow_keys on a virtual clock, follows steps, and returns the shots as URLs of PNGs.
+FOLLOW = """async ([source, steps, taken, options]) => {
     const {pack, program, screen} = boneyard;
-    for (const [name, source] of modules) pack.set(`stand_ins/${name}.py`, new TextEncoder().encode(source));
+    pack.set("stand_ins/follow_keys.py", new TextEncoder().encode(source));
     await program.restart({...options, virtual: true});
-    for (const [name] of modules) program.call(`${name}.begin`, steps, taken);
+    program.call("follow_keys.begin", steps, taken);
     const shots = {};
     for (;;) {
         program.step();
@@ -99,15 +99,15 @@ def remember(page: Page, **memories: bytes | bytearray) -> None:
         page.add_init_script(f"localStorage[`{own}`] ??= '{text}'")
 
 
-def follow(page: Page, text: str, modules: Sequence[str] = ("follow_keys",), **options: object) -> dict[str, bytes]:
+def follow(page: Page, text: str, **options: object) -> dict[str, bytes]:
     """Follow the text of a keys file in an open page, started with these options; returns its shots, a dict of the
     bytes of PNGs. The chances are those of the simulator with the same seed."""
     from keys.files import read_keys, read_seed
     from simulator.headless import TAKEN
 
-    sources = [(name, without_hints((PROGRAMS / f"{name}.py").read_bytes()).decode()) for name in modules]
+    source = without_hints(FOLLOW_KEYS.read_bytes()).decode()
     bits = random.Random(read_seed(text)).getrandbits(30)
     shots = page.evaluate(
-        FOLLOW, [sources, read_keys(text), round(TAKEN * 1000), {"board": "pybadge", "seed": bits, **options}]
+        FOLLOW, [source, read_keys(text), round(TAKEN * 1000), {"board": "pybadge", "seed": bits, **options}]
     )
     return {name: base64.b64decode(url.partition(",")[2]) for name, url in shots.items()}

@@ -14,7 +14,7 @@ from environment import ROOT
 PROGRAMS = Path(__file__).parent / "programs"  # small ones that are run in MicroPython
 KEYS = ROOT / "tests" / "fixtures" / "keys"  # whole matches, a keys file each
 
-SECTIONS = ("speed", "build", "game_heap", "answer", "expert", "pixels", "nvm", "layout", "agency", "rewards", "web")
+SECTIONS = ("speed", "build", "game_heap", "answer", "expert", "pixels", "layout", "agency", "rewards", "web")
 
 
 class Unavailable(Exception):

@@ -8,6 +8,7 @@ forced move only one.
 
 from __future__ import annotations
 
+from collections import Counter
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -27,105 +28,90 @@ MATCHES, FEW = 200, 4
 
 # Choices in the median of matches, at least. Those of Bergen, whose rounds score a large part of the points that the
 # rules ask for, and of Blitz for eight are fewer.
-CHOICES = {
-    ("all_fives", 2): 15,
-    ("kurnik", 2): 15,
-    ("draw", 2): 15,
-    ("draw", 4): 15,
-    ("kozel", 2): 15,
-    ("kozel", 4): 15,
-    ("blitz", 4): 15,
-    ("blitz", 6): 8,
-    ("blitz", 7): 8,
-    ("tien_gow", 4): 15,
-    ("pai_gow", 2): 15,
-}
+USUAL, OF_BLITZ = 15, 8
+LEAST = dict.fromkeys(
+    [
+        ("all_fives", 2),
+        ("kurnik", 2),
+        ("draw", 2),
+        ("draw", 4),
+        ("kozel", 2),
+        ("kozel", 4),
+        ("blitz", 4),
+        ("tien_gow", 4),
+        ("pai_gow", 2),
+    ],
+    USUAL,
+) | {("blitz", 6): OF_BLITZ, ("blitz", 7): OF_BLITZ}
 WITH_THE_OPTION = 10  # % of forced moves that take a press, at most
 WITHOUT_A_TURN = 5  # % of rounds, at most, at the smallest and the largest table of a game
 
 
 def measure(quick: bool) -> Iterator[Figure]:
-    """Yield for each table: choices and forced moves in a match, its rounds, and those without a turn."""
-    matches = FEW if quick else MATCHES
+    """Yield for each table the choices in a match, the presses for forced moves, and the rounds without a turn."""
     for name in games.NAMES:
         fewest, most = games.load(name).SEATS
         for seats in range(fewest, most + 1):
-            yield from of_table(name, seats, matches, not quick)
+            yield from of_table(name, seats, FEW if quick else MATCHES, not quick)
 
 
 def of_table(name: str, seats: int, matches: int, is_limited: bool) -> Iterator[Figure]:
     """Yield the figures of a game for a number of players."""
-    counts = [Counts(name, seats, number) for number in range(1, matches + 1)]
+    counts = [count(name, seats, number) for number in range(1, matches + 1)]
+    choices = [each["choices"] for each in counts]
+    total = sum(counts, Counter())
     title = tables.title(name, seats, {})
-    choices = [each.choices for each in counts]
-    rounds = sum(each.rounds for each in counts)
-    how = f"{matches} matches of Greedy against itself, {rounds:,} rounds"
-    least = CHOICES.get((name, seats)) if is_limited else None
-    yield Figure(
-        f"{title}: choices", median(choices), "a match", f"{how}; the median, {min(choices)} at least", at_least=least
-    )
-    yield Figure(f"{title}: forced moves", median(each.forced for each in counts), "a match", f"{how}; the median")
-    moves = sum(each.forced for each in counts)
-    for what, presses, most in (
-        ("forced presses", sum(each.presses for each in counts), None),
-        ("forced presses, with the option", sum(each.option_presses for each in counts), WITH_THE_OPTION),
+    how = f"{matches} matches of Greedy against itself, {total['rounds']:,} rounds, {total['forced']:,} forced moves"
+    least = LEAST.get((name, seats)) if is_limited else None
+    yield Figure(f"{title}: choices", median(choices), "a match", f"{how}; the median", at_least=least)
+    for what, share, of, unit, most in (
+        ("forced presses", "presses", "forced", "% of forced moves", None),
+        ("forced presses, with the option", "option_presses", "forced", "% of forced moves", WITH_THE_OPTION),
+        (
+            "rounds without a turn",
+            "without",
+            "rounds",
+            "% of rounds",
+            WITHOUT_A_TURN if name != "blitz" and seats in games.load(name).SEATS else None,
+        ),
     ):
         yield Figure(
-            f"{title}: {what}",
-            100 * presses / max(1, moves),
-            "% of forced moves",
-            f"{how}, {moves:,} forced moves, {presses:,} presses for them",
-            at_most=most if is_limited else None,
+            f"{title}: {what}", 100 * total[share] / max(1, total[of]), unit, how, at_most=most if is_limited else None
         )
-    yield Figure(f"{title}: rounds", median(each.rounds for each in counts), "a match", f"{how}; the median")
-    yield Figure(
-        f"{title}: rounds without a turn",
-        100 * sum(each.without for each in counts) / rounds,
-        "% of rounds",
-        how,
-        at_most=WITHOUT_A_TURN if is_limited and name != "blitz" and seats in games.load(name).SEATS else None,
-    )
-    yield Figure(
-        f"{title}: matches of one round", 100 * sum(each.rounds == 1 for each in counts) / matches, "% of matches", how
-    )
 
 
-class Counts:
-    """The counts of one usual match, whose number is the seed of all its chances."""
+def count(name: str, seats: int, number: int) -> Counter[str]:
+    """Return the counts of one usual match, whose number is the seed of all its chances."""
+    counts: Counter[str] = Counter()
+    rules = games.load(name)
+    rng = Rng(number)
+    match = rules(seats, rules.usual(seats))
+    seated = [players.load("greedy", rng.seed()) for _ in range(seats)]
+    while match.result is None:
+        if match.stakes():
+            counts["choices"] += len(match.stakes()) > 1
+            match.bet(min(match.stakes()))
+        match.deal(rng.seed())
+        counts["rounds"] += 1
+        counts["without"] += not play_round(match, seated, counts)
+    return counts
 
-    def __init__(self, name: str, seats: int, number: int) -> None:
-        self.choices = self.forced = self.rounds = self.without = 0
-        self.presses = self.option_presses = 0  # for forced moves
-        rules = games.load(name)
-        rng = Rng(number)
-        match = rules(seats, rules.usual(seats))
-        seated = [players.load("greedy", rng.seed()) for _ in range(seats)]
-        while match.result is None:
-            if match.stakes():
-                self.choices += len(match.stakes()) > 1
-                match.bet(min(match.stakes()))
-            match.deal(rng.seed())
-            self._play_round(match, seated)
 
-    def _play_round(self, match: Match, seated: list[Player]) -> None:
-        turns = 0
-        while match.moves:
-            seat, move = match.turn, match.moves[0]
+def play_round(match: Match, seated: list[Player], counts: Counter[str]) -> bool:
+    """Play a round, and count the moves of seat 0; return whether there was any."""
+    has_turn = False
+    while match.moves:
+        move = match.moves[0]
+        if match.turn == 0:
+            has_turn = True
             if len(match.moves) > 1:
-                move = seated[seat].move(match.view(seat))
-            if seat == 0:
-                turns += 1
-                self._count(match)
-            match.play(move)
-        self.rounds += 1
-        self.without += not turns
-
-    def _count(self, match: Match) -> None:
-        """Count the move that seat 0 makes now."""
+                counts["choices"] += 1
+            else:
+                counts["forced"] += 1
+                if isinstance(match, LineMatch):  # at the other tables the only move is made without a press
+                    counts["presses"] += not plays_itself(match, False)
+                    counts["option_presses"] += not plays_itself(match, True)
         if len(match.moves) > 1:
-            self.choices += 1
-        else:
-            self.forced += 1
-            if isinstance(match, LineMatch):  # at the other tables the only move is made without a press
-                self.presses += not plays_itself(match, False)
-                self.option_presses += not plays_itself(match, True)
+            move = seated[match.turn].move(match.view(match.turn))
+        match.play(move)
+    return has_turn

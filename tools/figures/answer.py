@@ -9,22 +9,22 @@ whose cost there is known. The rest is added as it was measured on the badge's o
 
 from __future__ import annotations
 
+import itertools
 import json
 import statistics
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from drive import manifest
-from figures import PROGRAMS, Figure, counting, game_heap
-from figures.counting import THUMB_PER_MS, basic_scales
+from figures import Figure, counting, game_heap
+from figures.counting import SCALE, THUMB_PER_MS
 
 if TYPE_CHECKING:
     from engine.kinds import Options
 
 # Budgets.
-START = 150_000_000  # instructions to the first picture
+START = 2_500  # ms to the first picture
 ANSWER = 50  # ms from a press to its first changed pixel
 START_AT_TABLE = 150  # ms from START to the pause's first pixel, at any moment of a round
 UNDO = 100  # ms, the same while the machine thinks
@@ -33,9 +33,7 @@ STILL_AT_MOST = 200  # ms from one picture to the next, while a table is made
 SCREEN_AT_MOST = 300  # ms from a press to another screen, or to its heading's bar or its cloth
 PAGE_AT_MOST = 400  # ms from a press to a further page with all its text
 WRITTEN_AT_MOST = 600  # ms from a press to everything that is on another screen
-# From A on a tile to its first step, in the median and at most.
-SLIDE, SLIDE_WORST = 6_000_000, 12_000_000  # instructions
-MOVES, MOVES_WORST = 100, 200  # ms
+MOVES, MOVES_WORST = 100, 200  # ms from A on a tile to its first step, in the median and at most
 # Other budgets for that. The pause is the first page with text after a table, so what writes is read then. To a new
 # table there is none, though its first picture has SCREEN_AT_MOST: too much is read, and before it memory lacks.
 # A match that goes on is laid again, tile by tile.
@@ -66,7 +64,6 @@ STEP = 3000 * PIXEL  # ms to send a picture of an animation, at most
 PIECE = 256  # pixels that are sent together
 SCAN = 20  # ms from one reading of the buttons to the next
 COLLECTION = 20  # ms of a collection of garbage: 12 to 29 were measured
-PART, COLLECTED = "part", "collection"  # the marks before a collection and after it, see programs/collected.py
 FRAME = 33  # ms from one picture to the next, see lib/handheld
 SEARCH = 8  # ms of a frame in which the place of the chosen tile is looked for, see lib/tables/line/ends
 THOUGHT = 30  # ms that the machine thinks at most before it looks whether a button was pressed
@@ -77,294 +74,176 @@ NAP = 5  # ms that the game sleeps before it looks whether a button was pressed,
 BEFORE = SCAN + NAP + PIECE * PIXEL
 
 
+class Stretch:
+    """The work of the game up to a mark of its program.
+
+    words      of the mark's line, see programs/answering.py
+    code       ms of code, collections that the heap's size forces included
+    read       bytes of .mpy that were read, and `collected` and `forced` how many collections there were, since the
+               program began to count
+    """
+
+    def __init__(self, words: list[str], code: float, read: int, collected: int, forced: int) -> None:
+        self.words, self.code, self.read = words, code, read
+        self.collected, self.forced = collected, forced
+
+    def time(self) -> float:
+        """The ms of its code, reading and collections."""
+        return self.code + self.read * IMPORT + self.collected * COLLECTION
+
+
 def measure(quick: bool) -> Iterator[Figure]:
     """Yield the waits before the first picture and before the answer to a press."""
     counting.check()
     with tempfile.TemporaryDirectory() as folder:
         game_heap.make_drive(Path(folder))
-        scale = statistics.median(basic_scales(folder))
         heap = str(game_heap.like_badges(Path(folder)))
-        counts, presses = counted(counting.count(folder, "count_answers", heap=heap))
-        slides = [slide for table in (SLIDES[:1] if quick else SLIDES) for slide in slides_at(folder, heap, *table)]
-        looks = [looks_at(folder, heap, *table) for table in (LOOKS[:1] if quick else LOOKS)]
-        bytes_loaded = loaded(Path(folder))
-    nothing, (start,) = counts["nothing"][0].code, counts["start"]
-    imported = bytes_loaded * IMPORT * THUMB_PER_MS
-    total = (start.code - nothing) * scale + imported + (SCREEN + start.collected * COLLECTION) * THUMB_PER_MS
+
+        def counted(program: str, *table: object) -> list[Stretch]:
+            arguments = [json.dumps(value) if type(value) is dict else value for value in table]
+            return list(stretches(counting.count(folder, program, *arguments, heap=heap)))
+
+        answers = counted("count_answers")
+        slides = [counted("count_slides", *table) for table in (SLIDES[:1] if quick else SLIDES)]
+        looks = [counted("count_looks", *table) for table in (LOOKS[:1] if quick else LOOKS)]
+    yield from of_answers(answers)
+    yield from of_slides([slide for table in slides for slide in grouped(table, lambda words: words == ["slide"])])
+    yield of_looks(looks)
+    yield from of_screens([each for each in answers if each.words[0] in ("screen", "words")])
+
+
+def stretches(lines: Iterable[tuple[str, int]]) -> Iterator[Stretch]:
+    """Yield what a program has counted."""
+    before = nothing = code = 0.0
+    words: list[str] = []
+    for line, count in lines:
+        kind, *values = line.split() or [""]
+        if kind == "part":
+            before += count
+        elif kind == "did":
+            yield Stretch(words, code, *map(int, values))
+        elif kind == "nothing":
+            nothing = count
+        elif kind != "collection":
+            words, code = [kind, *values], (before + count - nothing) * SCALE / THUMB_PER_MS
+            before = 0
+
+
+def grouped(found: list[Stretch], is_last: Callable[[list[str]], bool]) -> Iterator[list[Stretch]]:
+    """Yield the stretches of each press, up to one whose words are its last."""
+    press: list[Stretch] = []
+    for stretch in found:
+        press.append(stretch)
+        if is_last(stretch.words):
+            yield press
+            press = []
+
+
+def of_answers(answers: list[Stretch]) -> Iterator[Figure]:
+    """Yield the Figures of the first picture, and of the presses that stay on a screen."""
+    start = next(each for each in answers if each.words == ["start"])
     yield Figure(
         "from the start to the first picture",
-        total,
-        "Thumb-2 instructions",
-        f"x86-64 instructions, counted by Valgrind, times {scale:.2f}, see figures/counting.py; and"
-        f" {imported:,.0f} for {bytes_loaded:,} bytes of .mpy that are loaded until then, though a part of"
-        f" that was counted already; {start.collected} collections of garbage of {COLLECTION} ms; and"
-        f" {SCREEN} ms for the picture. That is about {total / THUMB_PER_MS / 1000:.1f} s",
+        start.time() + SCREEN,
+        "ms",
+        f"{told(start)}; and {SCREEN} ms for the picture",
         at_most=START,
     )
-    for line, what, busy, most in (
+    for name, what, busy, most in (
         ("hand", "the cursor in the hand", SEARCH, ANSWER),
         ("menu", "a row of the new game's", NAP, ANSWER),
         ("undo", "undo while the machine thinks", THOUGHT, UNDO),
     ):
-        worst = max(
-            (picture.code - nothing) * scale / THUMB_PER_MS + picture.collected * COLLECTION for picture in counts[line]
-        )
+        waits = [each.code + each.collected * COLLECTION for each in answers if each.words == [name]]
         yield Figure(
             f"from a press to its first changed pixel: {what}, worst",
-            BEFORE - NAP + busy + worst,
+            BEFORE - NAP + busy + max(waits),
             "ms",
-            f"{worst:.1f} ms of code and of collections of garbage, counted as above, for the slowest of"
-            f" {len(counts[line])} presses; before it up to {SCAN} ms until the buttons are read and"
-            f" {busy} ms of sleep, of looking for the tile's place or of a thought; and after it the first"
-            f" {PIECE} pixels",
+            f"{max(waits):.1f} ms of code and collections, the most of {len(waits)} presses; before it the scan of the"
+            f" buttons and {busy} ms of sleep, of looking for the tile's place or of a thought; then {PIECE} pixels",
             at_most=most,
         )
 
-    yield from of_slides(slides, scale / THUMB_PER_MS)
-    yield of_looks(looks, scale / THUMB_PER_MS)
-    for screens in dict.fromkeys(press.screens for press in presses):
-        yield from of_presses([press for press in presses if press.screens == screens], nothing, scale / THUMB_PER_MS)
 
-
-class Picture:
-    """A picture that a press leads to, or a look at the buttons.
-
-    code       the instructions since the press, or since the picture or the look before
-    read       the bytes of .mpy that were read since the press, or since the look before
-    collected  how many collections of garbage were asked for in that time
-    forced     how many others the heap's size has forced, whose instructions are counted
-    shown      for a look: how many pictures
-    """
-
-    def __init__(self, code: int) -> None:
-        self.code = code
-        self.read = self.collected = self.forced = self.shown = 0
-
-    def time(self, scale: float) -> float:
-        """The ms of its code, reading and collections; an instruction takes `scale` ms."""
-        return self.code * scale + self.read * IMPORT + self.collected * COLLECTION
-
-
-class Slide:
-    """The work between a press of A on a tile and its first step.
-
-    frames     the instructions of each picture, the last of which shows the step
-    read       the bytes of .mpy that are read from the drive
-    collected  how many collections of garbage there are
-    """
-
-    def __init__(self, frames: list[int], read: int, collected: int) -> None:
-        self.frames, self.read, self.collected = frames, read, collected
-
-    def code(self, scale: float) -> float:
-        """The ms of code, at `scale` ms an instruction."""
-        return sum(self.frames) * scale
-
-    def time(self, scale: float) -> float:
-        """The ms from the press to the step's first pixels: a frame begins 33 ms after the last, or later."""
-        *before, last = [count * scale for count in self.frames]
-        return BEFORE + sum(max(code, FRAME) for code in before) + last + self.read * IMPORT
-
-
-def slides_at(folder: str, heap: str, name: str, seats: int, options: Options, presses: int) -> list[Slide]:
-    """The Slides after some presses of A at the table of a game, in a heap of that size here."""
-    slides: list[Slide]
-    frames: list[int]
-    slides, frames = [], []
-    marks = counting.count(folder, "count_slides", name, str(seats), json.dumps(options), str(presses), heap=heap)
-    for line, count in whole(marks):
-        what, _, value = line.partition(" ")
-        if what == "nothing":
-            nothing = count
-        elif what in ("frame", "slide"):
-            frames.append(count - nothing)
-        elif what == "read":
-            read = int(value)
-        elif what == "collected":
-            collected = int(value)
-        elif what == "forced":
-            slides.append(Slide(frames, read, collected + int(value)))
-        else:
-            frames = []  # since another press
-    return slides
-
-
-def of_slides(slides: list[Slide], scale: float) -> Iterator[Figure]:
-    """Yield the Figures of some Slides, where an instruction here takes `scale` ms on the badge."""
-    told = (
-        f"for {len(slides)} presses in matches of All Fives and of Draw with the double-twelve set, a third of"
-        " a second after the tile was chosen; where the line makes room for the tile first, that is the step"
-    )
-    waits = f"{told}; code, counted as above, and the wait for the frames in between, {FRAME} ms each"
-    for name, find, most, most_code in (
-        ("median", statistics.median, MOVES, SLIDE),
-        ("worst", max, MOVES_WORST, SLIDE_WORST),
+def of_slides(slides: list[list[Stretch]]) -> Iterator[Figure]:
+    """Yield the Figures of presses of A on a tile, each with its pictures up to the tile's first step."""
+    # A frame begins 33 ms after the last, or later.
+    waits = [
+        BEFORE + sum(max(frame.code, FRAME) for frame in frames) + last.code + last.read * IMPORT
+        for *frames, last in slides
+    ]
+    how = f"for {len(slides)} presses in All Fives and Draw, a third of a second after the tile was chosen"
+    yield Figure("from A on a tile to its first step, median", statistics.median(waits), "ms", how, at_most=MOVES)
+    yield Figure("from A on a tile to its first step, worst", max(waits), "ms", how, at_most=MOVES_WORST)
+    for what, count in (
+        ("a module is read", sum(press[-1].read > 0 for press in slides)),
+        ("garbage is collected", sum(press[-1].collected + press[-1].forced > 0 for press in slides)),
     ):
-        yield Figure(
-            f"from A on a tile to its first step, {name}",
-            find(slide.time(scale) for slide in slides),
-            "ms",
-            waits,
-            at_most=most,
-        )
-        yield Figure(
-            f"from A on a tile to its first step, {name} of code",
-            find(slide.code(scale * THUMB_PER_MS) for slide in slides),
-            "Thumb-2 instructions",
-            told,
-            at_most=most_code,
-        )
-    yield Figure(
-        "presses of A on a tile before whose first step a module is read",
-        sum(slide.read > 0 for slide in slides),
-        "presses",
-        f"of {len(slides)}: what is loaded is compared",
-        at_most=0,
-    )
-    yield Figure(
-        "presses of A on a tile before whose first step garbage is collected",
-        sum(slide.collected > 0 for slide in slides),
-        "presses",
-        f"of {len(slides)}: what is allocated is compared",
-        at_most=0,
-    )
+        yield Figure(f"presses of A on a tile before whose first step {what}", count, "presses", how, at_most=0)
 
 
-def counted(lines: Iterable[tuple[str, int]]) -> tuple[dict[str, list[Picture]], list[Press]]:
-    """Return the output of count_answers: a dict of the lists of Pictures by the lines of the marks, and the Presses
-    that lead to another screen."""
-    pictures: dict[str, list[Picture]]
-    presses: list[Press]
-    pictures, presses = {}, []
-    last = Picture(0)
-    for line, count in whole(lines):
-        kind, *values = line.split() or [""]
-        if kind in ("read", "collected", "forced"):
-            setattr(last, kind, int(*values))
-            continue
-        last = Picture(count)
-        if kind == "screen":
-            presses.append(Press(tuple(values)))
-        (presses[-1].pictures if values else pictures.setdefault(line, [])).append(last)
-    return pictures, presses
-
-
-def whole(lines: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
-    """Yield the marks of a program, each stretch whole again: a collection splits it in two, and is left out."""
-    before = 0
-    for line, count in lines:
-        if line == PART:
-            before += count
-        elif line != COLLECTED:
-            yield line, before + count
-            before = 0
-
-
-def told_collections(picture: Picture) -> str:
-    """Return in words how many collections of garbage there were before a picture or a look."""
-    return (
-        f"{picture.collected} collections of garbage that are asked for, of {COLLECTION} ms, and"
-        f" {picture.forced} that the heap's size forces, which are counted as code"
-    )
-
-
-def looks_at(folder: str, heap: str, *table: object) -> tuple[list[Picture], int]:
-    """Return a list of the work between each two looks at the buttons at the table of a game, and the instructions
-    from the look that finds START pressed to the picture that answers it. All exclude the counting itself."""
-    looks: list[Picture] = []
-    arguments = [json.dumps(value) if type(value) is dict else value for value in table]
-    for line, count in whole(counting.count(folder, "count_looks", *arguments, heap=heap)):
-        kind, _, value = line.partition(" ")
-        if kind == "nothing":
-            nothing = count
-        elif kind == "look":
-            looks.append(Picture(count - nothing))
-        elif kind == "answer":
-            answer = count - nothing
-        elif value:
-            setattr(looks[-1], kind, int(value))
-    return looks, answer
-
-
-def of_looks(tables: list[tuple[list[Picture], int]], scale: float) -> Figure:
-    """Return the Figure for the results of `looks_at` at some tables. An instruction here takes `scale` ms on the
-    badge."""
-    found = [(look.time(scale) + look.shown * STEP, answer * scale, look) for looks, answer in tables for look in looks]
+def of_looks(tables: list[list[Stretch]]) -> Figure:
+    """Return the Figure of START at some tables: each look at the buttons there, and last the answer."""
+    found = [
+        (look.time() + int(look.words[1]) * STEP, answer.code, look) for *looks, answer in tables for look in looks
+    ]
     time, answer, look = max(found, key=lambda each: each[0] + each[1])
     return Figure(
         "from START at a table to the first pixel of the pause, worst",
         SCAN + time + answer + PIECE * PIXEL,
         "ms",
-        f"{time:.0f} ms from a look at the buttons to the next, the longest of {len(found)} in matches of"
-        f" All Fives and of Draw: code, counted as above; {look.read:,} bytes of .mpy that are read;"
-        f" {told_collections(look)}; and {look.shown} pictures of {STEP:.0f} ms. Before it the scan of"
-        f" the buttons, and after it {answer:.0f} ms of code, counted in the same way",
+        f"{time:.0f} ms from a look at the buttons to the next, the longest of {len(found)}: {told(look)}; and"
+        f" {look.words[1]} pictures of {STEP:.0f} ms. Before it the scan of the buttons, and after it {answer:.0f} ms"
+        " of code",
         at_most=START_AT_TABLE,
     )
 
 
-class Press:
-    """A press that leads from one screen to another, or to another page of the same.
-
-    screens   the names of both
-    pictures  each Picture until all is written
-    """
-
-    def __init__(self, screens: tuple[str, ...]) -> None:
-        self.screens = screens
-        self.pictures: list[Picture] = []
-
-    def times(self, nothing: int, scale: float) -> list[float]:
-        """Return the ms from the press to each picture, without the sending of the pictures: code, reading and
-        collections. An instruction takes `scale` ms; those of `nothing`, an empty stretch, are subtracted."""
-        code, times = 0.0, []
-        for picture in self.pictures:
-            code += (picture.code - nothing) * scale
-            times.append(code + picture.read * IMPORT + picture.collected * COLLECTION)
-        return times
+def of_screens(found: list[Stretch]) -> Iterator[Figure]:
+    """Yield the Figures of the presses between two screens, or two pages of one, each for the slowest of them."""
+    presses: dict[tuple[str, ...], list[list[Stretch]]] = {}
+    for stretch in found:
+        kind, *screens = stretch.words
+        between = presses.setdefault(tuple(screens), [])
+        if kind == "screen":
+            between.append([])
+        between[-1].append(stretch)
+    for names, pressed in presses.items():
+        yield from of_presses(names, pressed)
 
 
-def of_presses(presses: list[Press], nothing: int, scale: float) -> Iterator[Figure]:
-    """Yield the Figures of some Presses between the same screens, each for the slowest of them. An instruction here
-    takes `scale` ms on the badge; those of `nothing`, an empty stretch, are subtracted."""
-    one, other = screens = presses[0].screens
-    pixels, seen, written, waits, sent = [], [], [], [], []
-    for press in presses:
-        times = press.times(nothing, scale)
+def of_presses(screens: tuple[str, ...], presses: list[list[Stretch]]) -> Iterator[Figure]:
+    """Yield the Figures of some presses between the same screens."""
+    one, other = screens
+    to, how = f"{one} to {other}", f"of {len(presses)} presses; {told(presses[0][-1])}"
+    pixels, seen, written, still = [], [], [], []
+    for pictures in presses:
+        code = itertools.accumulate(picture.code for picture in pictures)
+        times = [each + pic.read * IMPORT + pic.collected * COLLECTION for each, pic in zip(code, pictures)]
         pixels.append(BEFORE + times[0])
         seen.append(pixels[-1] + (MENU if one != other else LINE))
         written.append(seen[-1] + times[-1] - times[0] + LINE * max(0, len(times) - 2))
-        waits += [later - earlier for earlier, later in zip(times, times[1:])]
-        sent += [MENU, *[FRAME + STEP] * (len(times) - 3), MENU][: len(times) - 1]
-    last = presses[0].pictures[-1]
-    how = (
-        f"code, counted as above; {last.read:,} bytes of .mpy that are read, though a part of that was counted"
-        f" already; {told_collections(last)}; {MENU} ms for a screen's picture, and {LINE:.0f} for a line's; and"
-        " before all that the buttons are read"
-    )
+        # The cloth comes first and the table last, and between them tiles that are shuffled.
+        sent = [MENU, *[FRAME + STEP] * (len(times) - 3), MENU]
+        still += [wait + later - time for wait, (time, later) in zip(sent, itertools.pairwise(times))]
     if one == other:
         yield Figure(f"from a press to a further page: {one}", max(written), "ms", how, at_most=PAGE_AT_MOST)
         return
     yield Figure(
-        f"from a press to the first pixel of another screen: {one} to {other}",
-        max(pixels),
-        "ms",
-        "the same without the picture",
-        at_most=PIXEL_AT_MOST,
+        f"from a press to the first pixel of another screen: {to}", max(pixels), "ms", how, at_most=PIXEL_AT_MOST
     )
-    yield Figure(f"from a press to another screen: {one} to {other}", max(seen), "ms", how, at_most=SCREEN_AT_MOST)
+    yield Figure(f"from a press to another screen: {to}", max(seen), "ms", how, at_most=SCREEN_AT_MOST)
     if screens == DEALT:
         yield Figure(
             "the longest wait between two pictures, from the new game until the first tile is dealt",
-            max(map(sum, zip(sent, waits))),
+            max(still),
             "ms",
-            f"of {len(waits)} waits, counted as above. Tiles that are shuffled rest {FRAME} ms and take"
-            f" {STEP:.0f} ms to send; the cloth before them and the table after them take {MENU} ms",
+            f"of {len(still)} waits",
             at_most=STILL_AT_MOST,
         )
-    if len(presses[0].pictures) > 1:
+    if len(presses[0]) > 1:
         yield Figure(
-            f"from a press to all that is on another screen: {one} to {other}",
+            f"from a press to all that is on another screen: {to}",
             max(written),
             "ms",
             how,
@@ -372,16 +251,10 @@ def of_presses(presses: list[Press], nothing: int, scale: float) -> Iterator[Fig
         )
 
 
-def loaded(drive: Path) -> int:
-    """Return the bytes of the .mpy files of the modules that count_answers has noted, except stand-ins."""
-    own = {path.stem for path in (*game_heap.STAND_INS.glob("*.py"), *PROGRAMS.glob("*.py"))}
-    total = 0
-    for name in (drive / "loaded.txt").read_text(encoding="utf-8").split():
-        place = name.replace(".", "/")
-        files = [
-            drive / folder / f"{place}{end}"
-            for folder in ("", "lib", manifest.LIBRARIES)
-            for end in (".mpy", "/__init__.mpy")
-        ]
-        total += 0 if name in own else sum(path.stat().st_size for path in files if path.exists())
-    return total
+def told(stretch: Stretch) -> str:
+    """Return in words how a stretch was counted."""
+    return (
+        f"code; {stretch.read:,} bytes of .mpy that are read, though a part of that was counted already;"
+        f" {stretch.collected} collections of garbage that are asked for, of {COLLECTION} ms, and {stretch.forced} that"
+        " the heap's size forces, which are counted as code"
+    )

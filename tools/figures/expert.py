@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The cost of thinking for the machine's better players: instructions, the pieces they come in, and live memory.
+"""The cost of the Expert's thinking: instructions, the pieces they come in, and memory.
 
 Counted in MicroPython, at positions with a choice, from matches at the tables of each game, the largest among them.
 When garbage is collected depends on what else the heap holds. So collections aren't counted; instead the time that
@@ -19,12 +19,12 @@ from typing import TYPE_CHECKING
 
 from engine import games
 from figures import PROGRAMS, Figure, counting, micropython, tables
-from figures.counting import THUMB_PER_MS, basic_scales
+from figures.counting import SCALE, THUMB_PER_MS
 
 if TYPE_CHECKING:
     from engine.kinds import Options
 
-    Place = tuple[str, str, str, int, Options, int]  # the arguments of thoughts_at and memory_at
+    Place = tuple[str, str, int, Options, int]  # the arguments of thoughts_at and turns_at
 
 POSITIONS = 1000  # of each game
 HEAP = "4wM"  # room for everything that is allocated in a move
@@ -38,7 +38,6 @@ ALLOCATED = 32_500  # bytes, the loading of modules included
 ASKED = 2
 COLLECTIONS = 12
 
-LIVE = 12 * 1024  # bytes, while it thinks
 PIECE = 30 * THUMB_PER_MS  # instructions, until it yields
 
 # The budget of a move, in instructions on the badge.
@@ -48,38 +47,31 @@ TABLES = {name: [table for table in tables.every(name) if table[-1] != {"set": 9
 
 
 def measure(quick: bool) -> Iterator[Figure]:
-    """Yield the cost of thinking for each level and game."""
+    """Yield the cost of the Expert's thinking for each game."""
     counting.check()
     count = 1 if quick else POSITIONS
     with tempfile.TemporaryDirectory() as folder:
         micropython.make_drive(Path(folder), PROGRAMS)
-        scale = statistics.median(basic_scales(folder))
-        for level, most in LEVELS.items():
-            for game, places in TABLES.items():
-                each = [(folder, level, *table, -(-count // len(places))) for table in places]
-                yield from instructions(f"{level}, {game}", each, scale, most)
-                yield from memory(f"{level}, {game}", each)
-                if level == "expert":
-                    yield from weights(f"{level}, {game}", each)
+        for game, places in TABLES.items():
+            each: list[Place] = [(folder, *table, -(-count // len(places))) for table in places]
+            yield from instructions(game, each)
+            yield from weights(game, each)
 
 
-def instructions(name: str, places: list[Place], scale: float, most: float) -> Iterator[Figure]:
+def instructions(name: str, places: list[Place]) -> Iterator[Figure]:
     """Yield the instructions of a move, and of a piece of its thinking."""
     thoughts = [thought for place in places for thought in thoughts_at(*place)]
-    moves = [sum(pieces) * scale + allocated / FREE * COLLECTION for pieces, allocated in thoughts]
-    how = (
-        f"of {len(moves)} positions with a choice; x86-64 instructions, counted by Valgrind, times {scale:.2f},"
-        " see figures/counting.py"
-    )
+    moves = [sum(pieces) * SCALE + allocated / FREE * COLLECTION for pieces, allocated in thoughts]
+    how = f"in {len(moves)} positions with a choice; x86-64 instructions, counted by Valgrind, times {SCALE}"
     collected = f"; and {COLLECTION:,} for every {FREE:,} bytes allocated"
     unit = "Thumb-2 instructions"
-    yield Figure(f"{name}: a move, median", statistics.median(moves), unit, f"the median {how}{collected}")
-    yield Figure(f"{name}: a move, worst", max(moves), unit, f"the most {how}{collected}", at_most=most)
+    yield Figure(f"{name}: a move, median", statistics.median(moves), unit, how + collected)
+    yield Figure(f"{name}: a move, worst", max(moves), unit, how + collected, at_most=LEVELS["expert"])
     yield Figure(
         f"{name}: until it gives way, worst",
-        max(max(pieces) for pieces, _ in thoughts) * scale,
+        max(max(pieces) for pieces, _ in thoughts) * SCALE,
         unit,
-        f"the most from its start to its first yield, or from one to the next, {how}",
+        how,
         at_most=PIECE,
     )
 
@@ -88,13 +80,7 @@ def weights(name: str, places: list[Place]) -> Iterator[Figure]:
     """Yield the bytes that a turn allocates, and its collections, with the loading of its modules."""
     turns = [turn for place in places for turn in turns_at(*place)]
     how = f"in {len(turns)} positions with a choice, its modules loaded in each; MicroPython's bytes, halved"
-    yield Figure(
-        f"{name}: allocated in a turn, most",
-        max(size for size, _ in turns),
-        "bytes",
-        f"the most {how}",
-        at_most=ALLOCATED,
-    )
+    yield Figure(f"{name}: allocated in a turn, most", max(size for size, _ in turns), "bytes", how, at_most=ALLOCATED)
     yield Figure(
         f"{name}: collections in a turn, most",
         max(collections(*turn) for turn in turns),
@@ -109,21 +95,19 @@ def collections(size: float, modules: int) -> int:
     return ASKED + modules + int(size // FREE)
 
 
-def turns_at(drive: str, level: str, game: str, seats: int, options: Options, count: int) -> list[tuple[float, int]]:
+def turns_at(drive: str, game: str, seats: int, options: Options, count: int) -> list[tuple[float, int]]:
     """Return turns of the Expert at some positions of a table, each as (bytes of the badge, number of modules
     loaded)."""
     told = micropython.run(drive, "weigh_thinking", game, seats, json.dumps(options), count, heap=HEAP)
     return [(int(size) / 2, int(modules)) for size, modules in map(str.split, told.splitlines())]
 
 
-def thoughts_at(
-    drive: str, level: str, game: str, seats: int, options: Options, count: int
-) -> list[tuple[list[int], float]]:
-    """Return the cost of a player's thinking at each of some positions of a table: a list of the instructions of
+def thoughts_at(drive: str, game: str, seats: int, options: Options, count: int) -> list[tuple[list[int], float]]:
+    """Return the cost of the Expert's thinking at each of some positions of a table: a list of the instructions of
     each piece, on this computer, and the bytes that it allocates, on the badge."""
     thoughts = []
     pieces: list[int] = []
-    arguments = (level, game, seats, json.dumps(options), count)
+    arguments = (game, seats, json.dumps(options), count)
     for line, instructions in counting.count(drive, "count_thinking", *arguments, heap=HEAP):
         if line == "begin":
             pieces = []
@@ -133,29 +117,3 @@ def thoughts_at(
             pieces.append(instructions)
     ((nothing,), _), *thoughts = thoughts
     return [([piece - nothing for piece in pieces], allocated) for pieces, allocated in thoughts]
-
-
-def memory(name: str, places: list[Place]) -> Iterator[Figure]:
-    """Yield the bytes that are live while a player thinks, and those that stay."""
-    live, stay = zip(*[memory_at(*place) for place in places])
-    count = len(places) * places[0][-1]
-    yield Figure(
-        f"{name}: live while it thinks, most",
-        max(live) / 2,
-        "bytes",
-        f"beyond what was live before, whenever it gives way, in {count} positions; halved, as words are on the badge",
-        at_most=LIVE,
-    )
-    yield Figure(
-        f"{name}: live afterwards",
-        sum(stay) / 2,
-        "bytes",
-        "what stays of all those moves, once the modules for them are loaded",
-        at_most=0,
-    )
-
-
-def memory_at(drive: str, level: str, game: str, seats: int, options: Options, count: int) -> Iterator[int]:
-    """The most bytes that are live while a player thinks at some positions of a table, and those that stay."""
-    told = micropython.run(drive, "measure_thinking", level, game, seats, json.dumps(options), count)
-    return map(int, told.split())

@@ -45,7 +45,7 @@ ADDED = 33_000
 # Where things lie in a heap is luck: a match that fits into one may not fit into a slightly larger one. Anything
 # that looks like an address is taken for one, so at times some garbage stays: up to 6,000 bytes of it were seen,
 # for a whole round. So the match is played with different numbers of small things in the heap before. A match that
-# fits in most of these cases counts as fitting, and the least that is live in any case counts as live.
+# fits in most of these cases counts as fitting.
 BEFORE = (0, 1, 2, 3, 4)
 
 SETTINGS = bytes(1)  # English, and the defaults
@@ -71,7 +71,7 @@ COUNT = 1000
 
 
 def measure(quick: bool) -> Iterator[Figure]:
-    """Yield the live and the smallest heap of a match at each table, and the growth from match to match."""
+    """Yield the smallest heap of a match at each table, and the growth from match to match."""
     if not micropython.available():
         raise Unavailable(micropython.MISSING)
     with tempfile.TemporaryDirectory() as folder:
@@ -79,31 +79,21 @@ def measure(quick: bool) -> Iterator[Figure]:
         make_drive(drive)
         for keys in sorted(KEYS.glob("*.txt")):
             if not quick or keys.stem in QUICK:
-                yield from needed(keys.stem, drive, keys)
+                yield needed(keys.stem, drive, keys)
         for keys in [] if quick else sorted(TOURS.glob("*.txt")):
-            yield from needed(f"{keys.stem}, against the Expert and by way of all screens", drive, keys)
+            yield needed(f"{keys.stem}, against the Expert and by way of all screens", drive, keys)
         for table in MATCHES[:1] if quick else MATCHES:
             yield growth(drive, 12 if quick else COUNT, *table)
 
 
-def needed(name: str, drive: Path, keys: Path) -> Iterator[Figure]:
-    """Yield the Figures of the live bytes in the match of a keys file, and of the smallest heap in which it can be
-    played."""
-    counted = (
-        "the heap here without the stand-ins' own code, halved, and"
-        f" {halved_too_much(drive, keys):,} more for what is bytes on both"
-    )
-    yield Figure(
-        f"{name}: live heap",
-        live(drive, keys),
-        "bytes",
-        f"once collected, at the most in the match of that keys file: {counted}",
-    )
-    yield Figure(
+def needed(name: str, drive: Path, keys: Path) -> Figure:
+    """Return the Figure of the smallest heap in which the match of a keys file can be played."""
+    return Figure(
         f"{name}: smallest heap",
         smallest_heap(drive, keys),
         "bytes",
-        f"in which the match of that keys file comes to its end: {counted}",
+        "in which the match of that keys file comes to its end: the heap here without the stand-ins' own code, halved,"
+        f" and {halved_too_much(drive, keys):,} more for what is bytes on both",
         at_most=HEAP,
     )
 
@@ -149,13 +139,8 @@ def halved_too_much(drive: Path, keys: Path) -> int:
     Blitz, where this said 88,800, and 102,600 for Draw with the double-twelve set, where this said 99,500. By way of
     all screens it needed 96,600 for Pai Gow and 100,500 for Blitz, where this said 90,700 and 94,600.
     """
-    count, letters, code, _ = brought(drive, keys)
-    return code * CODE // 100 + names(count, letters)
-
-
-def names(count: int, letters: int) -> int:
-    """The bytes of names that are missing in half the heap here."""
-    return letters // 2 + 6 * count
+    count, letters, code = brought(drive, keys)
+    return code * CODE // 100 + letters // 2 + 6 * count
 
 
 @cache
@@ -190,30 +175,16 @@ def fits_after(drive: Path, keys: Path, heap: int, settings: bytes, things: int)
     raise micropython.Failed(f"{keys.name} doesn't lead to the result any more, but to: {told}")
 
 
-def live(drive: Path, keys: Path) -> int:
-    """The most bytes of the badge's heap that are live in the match of a keys file, once it is collected; the
-    objects of a player's thinking count, too."""
-    return min(live_after(drive, keys, things) for things in BEFORE)
-
-
-def live_after(drive: Path, keys: Path, things: int) -> int:
-    """Return the same as `live`, with that number of small objects in the heap before the game begins."""
-    count, letters, _, most = brought(drive, keys, things)
-    return (most - before(drive)) // 2 + names(count, letters)
-
-
 @cache
-def brought(drive: Path, keys: Path, things: int = BEFORE[0]) -> tuple[int, int, int, int]:
-    """Return the sizes in the match of a keys file, with that number of small objects in the heap before: the number of
-    names; their bytes, with a 0 at the end of each; the bytes of .mpy files that are loaded when the most is live; and
-    the bytes that are live then in the heap here.
+def brought(drive: Path, keys: Path) -> tuple[int, int, int]:
+    """Return the sizes in the match of a keys file: the number of names; their bytes, with a 0 at the end of each; and
+    the bytes of .mpy files that are loaded when the most is live.
 
     The game is told that the heap is like the badge's, because it loads ahead only as much as fits.
     """
-    told = play(drive, keys, SETTINGS, things, COUNTING, 2 * CODE, like_badges(drive))
+    told = play(drive, keys, SETTINGS, BEFORE[0], COUNTING, 2 * CODE, like_badges(drive))
     (count, size), (all_names, all_sizes) = re.findall(r"n_qstr=(\d+), n_str_data_bytes=(\d+)", told)
-    code, most = re.findall(r"loaded=(\d+) live=(\d+)", told)[-1]
-    return int(all_names) - int(count), int(all_sizes) - int(size), int(code), int(most)
+    return int(all_names) - int(count), int(all_sizes) - int(size), int(re.findall(r"loaded=(\d+)", told)[-1])
 
 
 def play(drive: Path, keys: Path, settings: bytes, things: int, heap: int, *more: int) -> str:

@@ -70,33 +70,18 @@ def measure(quick: bool) -> Iterator[Figure]:
             how,
             at_most=SHAPE_OF_BIG_SET if "set" in options else SHAPE,
         )
-        yield Figure(f"{title}: wrong ghosts", counts.wrong, "ghosts", how, at_most=0)
-        yield Figure(
-            f"{title}: choices of an end whose mark can't be seen",
-            counts.unmarked,
-            "choices",
-            f"{how}, {counts.choices:,} choices",
-            at_most=0,
-        )
-        yield Figure(
-            f"{title}: signs that lie on a tile, a ghost or another sign",
-            sum(counts.covering.values()) - counts.covering[ARROWS],
-            "signs",
-            f"{how}: {counts.listed()}",
-            at_most=0,
-        )
-        for half in sizes(options):
-            yield Figure(
-                f"{title}: plays at {half} px",
-                counts.share(counts.sizes[half]),
-                "% of plays",
-                f"{how}; their box takes {100 * counts.filled[half] / max(1, counts.sizes[half]):.0f} % of the table",
-            )
+        signs = sum(counts.covering.values()) - counts.covering[ARROWS]
+        for what, count, unit, among in (
+            ("wrong ghosts", counts.wrong, "ghosts", how),
+            ("choices of an end whose mark can't be seen", counts.unmarked, "choices", f"{counts.choices:,} choices"),
+            ("signs that lie on a tile, a ghost or another sign", signs, "signs", f"{how}: {counts.listed()}"),
+        ):
+            yield Figure(f"{title}: {what}", count, unit, among, at_most=0)
         yield Figure(
             f"{title}: plays in small tiles on a table with much space",
             counts.share(counts.small),
             "% of plays",
-            f"{how}; below 11 px on less than half of the table, or below 9 px on less than three quarters",
+            f"{how}, {counts.sizes_told()}; below 11 px on less than half of the table, or below 9 on less than 3/4",
             at_most=SMALL if is_limited and not options else None,
         )
         yield Figure(
@@ -118,13 +103,6 @@ def of_lines() -> Iterator[Table]:
             yield from ((name, rules.SEATS[0], options) for options in tables.variants(name)[1:])
 
 
-def sizes(options: Options) -> tuple[int, ...]:
-    """The sizes of tiles with which a game with these options is played, in px of half a tile."""
-    from drawings import HALVES, IN_HANDS
-
-    return IN_HANDS if "set" in options else HALVES
-
-
 class Counts:
     """The counts of rounds that are laid on the tables of an App."""
 
@@ -136,12 +114,16 @@ class Counts:
         self.signs: collections.Counter[str] = collections.Counter()
         self.covering: collections.Counter[str] = collections.Counter()
         self.sizes: collections.Counter[int] = collections.Counter()
-        # For each size, the sum of the shares of the table that the line's box takes after each play.
-        self.filled: dict[int, float] = collections.defaultdict(float)
 
     def share(self, count: int) -> float:
         """How many of the plays these are, in %."""
         return 100 * count / self.plays
+
+    def sizes_told(self) -> str:
+        """How many of the plays there are with tiles of each size, as a text."""
+        return ", ".join(
+            f"{self.share(self.sizes[half]):.0f} % at {half} px" for half in sorted(self.sizes, reverse=True)
+        )
 
     def listed(self) -> str:
         """How many signs of each kind lie on anything, of all of the kind, as a text."""
@@ -276,7 +258,6 @@ class Counts:
         self.moved += anew or not stays
         filled = share_of(layout, box_of(board))
         self.sizes[layout.half] += 1
-        self.filled[layout.half] += filled
         self.small += any(layout.half < half and filled < least for half, least in FILLED)
         # Where the first double comes to the middle of the table with all others, its ghost was where it is laid.
         moves = any(before != now for before, now in zip(places, layout.places))

@@ -3,8 +3,8 @@
 """Pixels that are repainted and sent to the badge's screen, counted by the simulator's display.
 
 The display finds changes by the same rules as the badge; areas that overlap count twice, as there.
-Whole matches of All Fives are played, with the cursor moved once in each turn. At each table some rounds are played
-at random, and their frames are counted by the things that move in them.
+Matches of All Fives are played, with the cursor moved once in each turn. At each table some rounds are played at
+random, and their frames are counted by the things that move in them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from figures import Figure, tables
 if TYPE_CHECKING:
     from app import App
     from engine.kinds import Options
-    from figures.badge import Watched
     from simulator import Simulator
 
     Line = tuple[int, int, list[int]]  # see line_of
@@ -30,6 +29,7 @@ ANIMATION = 3_000
 # each be all of the table.
 TABLE = 2 * 160 * 78
 
+MOVES = 0.1  # s until the cursor has moved, and before a ghost is shown
 ROUNDS = 3
 CHANCE = 1  # of the presses: a seed with which each of the MOTIONS comes in the first round already
 
@@ -62,81 +62,54 @@ BUTTONS = ("A", "A", "A", "A", "RIGHT", "LEFT", "UP", "DOWN", "B", "SELECT")
 def measure(quick: bool) -> Iterator[Figure]:
     """Yield the pixels of moving the cursor, and of a frame of each motion."""
     matches = 1 if quick else 5
-    cursor, ghosts, repaints = [], [], 0
-    for seed in range(matches):
-        counts = Counts()
-        counts.play_match(seed)
-        cursor += counts.cursor
-        ghosts += counts.ghosts
-        repaints += counts.repaints
-    how = f"in {matches} matches of All Fives"
+    cursor = [pixels for seed in range(matches) for pixels in of_cursor(seed)]
     yield Figure(
         "moving the cursor in the hand, most",
         max(cursor),
         "pixels",
-        f"from the press until nothing changes, {len(cursor)} presses {how}",
+        f"from the press until nothing changes, {len(cursor)} presses in {matches} matches of All Fives",
         at_most=CURSOR,
     )
-    yield Figure(
-        "the ghost at the only end, most",
-        max(ghosts),
-        "pixels",
-        f"what comes once the cursor has rested, after each of these presses {how}",
-        at_most=CURSOR,
-    )
-    yield Figure("the whole screen, while a round is played", repaints, "repaints", how, at_most=0)
-    yield from of_motions(1 if quick else ROUNDS)
-
-
-def of_motions(rounds: int) -> Iterator[Figure]:
-    """Yield the pixels of a frame of each motion."""
     motions = Motions()
     places = [place for name in games.NAMES for place in tables.smallest_and_largest(name)]
+    rounds = 1 if quick else ROUNDS
     for game, seats, options in places:
         motions.play(game, seats, options, rounds)
-    for name in dict.fromkeys([*MOTIONS.values(), MOVED, OTHERS]):
-        frames = motions.frames.get(name, [])
-        if frames:
-            pixels, table = max(frames)
-            yield Figure(
-                f"one frame of {name}, most",
-                pixels,
-                "pixels",
-                f"{len(frames):,} frames in {rounds} rounds by chance at each of {len(places)} tables; the"
-                f" most at one of {table}",
-                at_most=TABLE if name == MOVED else ANIMATION,
-            )
+    for name, frames in motions.frames.items():
+        pixels, table = max(frames)
+        yield Figure(
+            f"one frame of {name}, most",
+            pixels,
+            "pixels",
+            f"{len(frames):,} frames in {rounds} rounds at random at each of {len(places)} tables; the most at one of"
+            f" {table}",
+            at_most=TABLE if name == MOVED else ANIMATION,
+        )
 
 
-class Counts:
-    """The pixels of a match: of each move of the cursor and each ghost after it."""
+def of_cursor(seed: int) -> Iterator[int]:
+    """Play a match of All Fives, and yield the pixels of each move of the cursor, one in each turn."""
+    from keys import person
+    from simulator import Simulator
 
-    cursor: list[int]
-    ghosts: list[int]
-
-    def __init__(self) -> None:
-        self.cursor, self.ghosts = [], []
-        self.repaints = 0
-
-    def play_match(self, seed: int) -> None:
-        """Play a match whose chances all come from `seed`."""
-        from figures.badge import Watched
-        from simulator import Simulator
-
-        with Simulator(seed=seed, painted=False) as simulator:
-            watched = Watched(simulator, self.look)
-            watched.start()
-            while watched.app.match.result is None:
-                cursor, ghost = watched.take_turn()
-                self.cursor += cursor
-                self.ghosts += ghost
-
-    def look(self, watched: Watched) -> None:
-        """Count a repaint of the whole screen in a round."""
-        match = watched.app.match
-        whole = watched.display.width * watched.display.height
-        if match and match.moves and match.played and watched.pixels >= whole:
-            self.repaints += 1
+    with Simulator(seed=seed, painted=False) as badge:
+        app = badge.start()
+        sit_down(app, "all_fives", 2, {})
+        while app.match.result is None:
+            badge.run(person.FRAMES)
+            if badge.doing != "press":
+                continue
+            match = app.match
+            if app.scene != "table" or not match.moves:
+                badge.press("A")
+                continue
+            if len({tile for tile, _ in match.moves}) > 1:
+                before = badge.display.pixels
+                badge.press("RIGHT")
+                badge.run(MOVES)
+                yield badge.display.pixels - before
+            for line in person.turn(badge):
+                person.do(badge, line)
 
 
 class Motions:

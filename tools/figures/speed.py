@@ -2,18 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Random rounds a second on this computer's Python, side by side.
 
-Kozel for four and the block game of PyPI's dominoes take turns in short slices of the processor's time, so that
-other work of the computer slows both alike. Each plays rounds from the deal to the end, choosing at random among
-the moves that it finds legal itself. Kozel's are the rounds of matches; dominoes has no matches.
-
-In dominoes a player who can't play is passed over inside a move, so its rounds have fewer moves. It has two boards,
-of which the faster one is taken. As in Kozel's first rounds, 1-1 leads.
+Kozel for four and the block game of PyPI's dominoes take turns in short slices of the processor's time, so that other
+work of the computer slows both alike. Each chooses at random among the moves that it finds legal itself. In dominoes a
+player who can't play is passed over inside a move, so its rounds have fewer moves. As in Kozel's first rounds, 1-1
+leads.
 """
 
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from figures import Figure
 
@@ -21,65 +19,55 @@ AT_LEAST = 1.4  # times as many rounds
 
 
 def measure(quick: bool) -> Iterator[Figure]:
-    """Yield the rounds a second of both, and how many times as many ours are."""
+    """Yield how many times as many rounds this engine plays."""
     random.seed(1)
     slices, seconds = (25, 0.02) if quick else (200, 0.05)
-    kozel = Kozel().play
-    for play in (kozel, their_block_game):
-        play()  # once unmeasured: it loads its modules
-    rates = [(rate(kozel, seconds), rate(their_block_game, seconds)) for _ in range(slices)]
-    ratios = sorted(one / other for one, other in rates)
-    how = f"median of {slices} slices of {seconds} s"
-    yield Figure("Kozel for four, this engine", statistics.median(one for one, _ in rates), "rounds/s", how)
-    yield Figure(
-        "Kozel for four, PyPI dominoes",
-        statistics.median(other for _, other in rates),
-        "rounds/s",
-        f"{how}, taking turns with those above",
-    )
+    both = our_rounds(), their_rounds()
+    for rounds in both:
+        next(rounds)  # unmeasured: it loads its modules
+    rates = [[rate(rounds, seconds) for rounds in both] for _ in range(slices)]
+    ours, theirs = map(statistics.median, zip(*rates))
     yield Figure(
         "Kozel for four: this engine to dominoes",
-        statistics.median(ratios),
+        statistics.median(one / other for one, other in rates),
         "times",
-        f"median of the ratios of {slices} pairs of slices, which went from {ratios[0]:.1f} to {ratios[-1]:.1f}",
+        f"{ours:,.0f} to {theirs:,.0f} rounds a second, medians of {slices} slices of {seconds} s",
         at_least=AT_LEAST,
     )
 
 
-def rate(play: Callable[[], None], seconds: float) -> float:
-    """How many rounds `play` plays in a second of the processor, in that many of them."""
-    rounds = 0
+def rate(rounds: Iterator[None], seconds: float) -> float:
+    """How many of the rounds are played in a second of the processor, in that many of them."""
+    count = 0
     start = now = time.process_time()
     while now < start + seconds:
-        play()
-        rounds += 1
+        next(rounds)
+        count += 1
         now = time.process_time()
-    return rounds / (now - start)
+    return count / (now - start)
 
 
-class Kozel:
-    """Random rounds of matches of Kozel for four."""
+def our_rounds() -> Iterator[None]:
+    """Play random rounds of matches of Kozel for four (generator)."""
+    from engine.games.kozel import Game
 
-    def __init__(self) -> None:
-        from engine.games.kozel import Game
-
-        self.match = Game(4)
-
-    def play(self) -> None:
-        """Play the next round, of a new match once one is over."""
-        if self.match.result is not None:
-            self.match = self.match.another()
-        match = self.match
+    match = Game(4)
+    while True:
+        if match.result is not None:
+            match = match.another()
         match.deal(random.getrandbits(30))
         while match.moves:
             match.play(random.choice(match.moves))
+        yield
 
 
-def their_block_game() -> None:
-    """Play a random game of PyPI dominoes."""
+def their_rounds() -> Iterator[None]:
+    """Play random games of PyPI dominoes, on the faster one of its boards (generator)."""
     from dominoes import Domino, Game
 
-    game = Game.new(starting_domino=Domino(1, 1))
-    game.skinny_board()
-    while game.result is None:
-        game.make_move(*random.choice(game.valid_moves))
+    while True:
+        game = Game.new(starting_domino=Domino(1, 1))
+        game.skinny_board()
+        while game.result is None:
+            game.make_move(*random.choice(game.valid_moves))
+        yield

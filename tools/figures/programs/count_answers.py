@@ -2,30 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Starts the game on the stand-ins of the badge, and presses buttons until each is answered; for figures.answer.
 
-The marks' lines are those of `collected`, and:
+The marks' lines are those of `answering`, and:
 
-    nothing         nothing at all
     start           the first picture
     menu, hand      the first picture after a press there
     screen FROM TO  the first picture of another screen, or of another page of the same one
     words FROM TO   each further picture until all is written, if at first only a bar or a cloth is seen; to a new
                     table each until the first tile is dealt
     undo            the first picture after B, while the machine thinks
-    read BYTES      follows each of these pictures: the bytes of .mpy files that were read since the press
-
-The names of the modules that were loaded for the first picture go to the file loaded.txt.
 """
 
 # ruff: noqa: E402
 import sys
 
-import collected
-import halved
-import settled
-import weightless
-from files import bytes_of, loaded_since, note_modules, room_for_modules
-from marks import mark
-from pybadge import badge, fly
+import answering
+from pybadge import badge
 
 PRESSES = 12  # in each place
 TURNS = 9  # pages of the help
@@ -41,10 +32,8 @@ def seen():
     """Note a picture, if it belongs to the last press: all do until everything is written."""
     global wanted
     if wanted:
-        mark(wanted)
+        answering.tell(wanted)
         kind, *screens = wanted.split()
-        mark("read %d" % bytes_of(read + loaded_since(there)))
-        collected.tell()
         goes_on = screens and (not is_there(*screens) if screens[1] == "table" else screens[1] in PAGES)
         wanted = "words %s %s" % tuple(screens) if goes_on else None
 
@@ -58,13 +47,6 @@ def pass_time():
     """Let time go by, so that animations go on; stands in for loader.meanwhile."""
     badge.now += SHUFFLE
     meanwhile()
-
-
-def note(going):
-    """Note which modules were read before they are unloaded."""
-    read.extend([name for name in going if name in sys.modules and name not in there])
-    there.difference_update(going)
-    let_go(going)
 
 
 def settle(module):
@@ -88,13 +70,9 @@ def press(button, line=None, step=True):
     """Press a button, and count until the next picture if there is a line for it. Without a `step` the app goes on
     by itself."""
     global wanted
-    read.clear()
-    note_modules(there)
     badge.press(button)
-    collected.begin()
     wanted = line
-    if line:
-        mark()
+    answering.begin()
     if step:
         app.step()
 
@@ -183,32 +161,17 @@ def look_back():
         app.step()  # which lays the line
 
 
-weightless.take_place(badge.display)
-badge.slept = fly
-badge.display.seen = seen
 wanted = None
-settled.settle()
-halved.take_place()
-halved.grow_names_early()
-collected.take_place()
-mark()
-mark("nothing")
-collected.begin()
+answering.set_up(seen)
+answering.begin()
 wanted = "start"
 import loader
-
-read = []  # the modules that were read and unloaded since the last press
-there = room_for_modules()  # those that were loaded before it
-let_go = loader.unload
-loader.unload = note
 from app import App
 from handheld import Handheld
 
 app = App(Handheld())
 meanwhile, loader.meanwhile = loader.meanwhile, pass_time
 app.step()
-with open("loaded.txt", "w") as file:
-    file.write("\n".join(set(read) | set(sys.modules)))
 settle("scenes.title")
 for downs, name in ((0, "new_game"), (1, "statistics"), (2, "options")):
     for _ in range(downs):

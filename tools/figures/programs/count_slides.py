@@ -4,25 +4,18 @@
 figures.answer.
 
 Arguments: a game, how many play, its options as JSON, and how many presses. The marks' lines are those of
-`collected`, and:
+`answering`, and:
 
-    nothing          nothing at all
     frame            a picture after the press in which nothing on the table moves yet
     slide            the first picture in which something moves: the tile, or the line that moves to fit it
-    read BYTES       follows a slide: the bytes of .mpy files that were read since the press
 """
 
 # ruff: noqa: E402
 import json
 import sys
 
-import collected
-import halved
-import settled
-import weightless
-from files import bytes_of, loaded_since, note_modules, room_for_modules
-from marks import mark
-from pybadge import badge, fly
+import answering
+from pybadge import badge
 
 LOOK = 10  # frames that somebody looks at a tile, before the press
 # A match in which no line is laid again: that is rare, and the step then takes up to 310 ms.
@@ -33,11 +26,8 @@ def seen():
     """A picture is shown: note it, until something moves."""
     global waiting
     if waiting:
-        mark("slide" if moved else "frame")
+        answering.tell("slide" if moved else "frame")
         waiting = not moved
-        if moved:
-            mark("read %d" % bytes_of(loaded_since(there)))
-            collected.tell()
 
 
 def watch(app, duration, draw):
@@ -56,19 +46,6 @@ def hear(app, name):
     global moved
     moved = moved or name == "zoom"
     play_sound(app, name)
-
-
-def begin(name, seats, options):
-    """Sit down at the table of a game."""
-    from engine.setup import chosen
-    from saves.choice import Choice
-
-    choice = Choice()
-    choice.set_game(name)
-    choice.seats = seats
-    choice.options = chosen(choice.rules, seats, options)
-    choice.number = NUMBER
-    choice.start(app)
 
 
 def wait_for_turn():
@@ -92,35 +69,23 @@ def press():
     for _ in range(LOOK):
         app.step()
     moved = False
-    note_modules(there)
     badge.press("A")
     waiting = True
-    collected.begin()
-    mark()
+    answering.begin()
     app.step()
     while waiting and not app._still:
         app.step()
 
 
 game, seats, options, presses = sys.argv[1:]
-weightless.take_place(badge.display)
-badge.slept = fly
-badge.display.seen = seen
 waiting = moved = False
-there = room_for_modules()
-settled.settle()
-halved.take_place()
-collected.take_place()
-mark()
-mark("nothing")
-import loader
+answering.set_up(seen)
 from app import App
 from handheld import Handheld
 from tables.line import plays_itself
 
 app = App(Handheld())
-with loader.guest():
-    begin(game, int(seats), json.loads(options))
+answering.sit_down(app, game, int(seats), json.loads(options), number=NUMBER)
 app.start("table")
 animate, play_sound = App.animate, App.play_sound
 App.animate, App.play_sound = watch, hear

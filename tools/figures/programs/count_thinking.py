@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""Lets a player think in some positions, with a mark after each piece of it; for figures.expert.
+"""Lets the Expert think in some positions, with a mark after each piece of it; for figures.expert.
 
-Arguments: a level, a game, how many play, its options as JSON, and how many positions. Before each of them, and
+Arguments: a game, how many play, its options as JSON, and how many positions. Before each of them, and
 before a first piece of nothing at all, the mark's line is "begin"; after it, it is the bytes that were allocated.
 Nothing is collected meanwhile.
 """
@@ -16,8 +16,8 @@ from marks import mark
 from engine import players
 from matches import positions
 
-level, game, seats, options, count = sys.argv[1:]
-thinker = players.load(level)
+game, seats, options, count = sys.argv[1:]
+thinker = players.load("expert")
 mark("begin")
 mark()
 mark("0")

@@ -9,12 +9,12 @@ Arguments, in this order:
     TAKEN      how many ms the game is given to take a press
     THINGS     how many small things lie in the heap before the game begins
     SETTINGS   the settings, packed, in hex
-    MORE HEAP  if given: print the live bytes; each 100 bytes of .mpy count MORE bytes more, and the game is told
-               that its heap has HEAP bytes
+    MORE HEAP  if given: look at the memory; each 100 bytes of .mpy count MORE bytes more, and the game is told that
+               its heap has HEAP bytes
 
 At the end it prints the names of the scenes that are loaded. With MORE and HEAP it also prints, before the game and
-at the end, MicroPython's figures of its names, and then the most bytes of the heap that are live once it is
-collected, and how many bytes of the game's .mpy files are loaded then.
+at the end, MicroPython's figures of its names, and then how many bytes of the game's .mpy files are loaded when the
+most bytes of the heap are live once it is collected.
 
 With "before" as the only argument it prints how many bytes are live without the game.
 """
@@ -95,12 +95,12 @@ def find_sizes(folder, start):
 
 
 def tell():
-    """Print how many names there are, how long they are, and how much was live and loaded, if that is wanted."""
+    """Print how many names there are, how long they are, and how much was loaded, if that is wanted."""
     if sys.argv[6:]:
         import micropython
 
         micropython.qstr_info()
-        print("loaded=%d live=%d" % (loaded, live))
+        print("loaded=%d" % loaded)
 
 
 def free():
