@@ -4,8 +4,6 @@
 
 import pytest
 
-from artwork import keycaps
-from sheets import BUTTONS
 from tests.sheets import FONTS, contents, rows, run
 
 
@@ -32,12 +30,6 @@ def proportional():
         left, wide = divmod(font.find(ord(character)), 16)
         found[character] = [row[left : left + wide] for row in sheet]
     return found
-
-
-def test_the_font_has_a_keycap_for_every_button_that_has_an_icon():
-    assert sorted(keycaps.CHARACTERS.values()) == sorted(BUTTONS)
-    assert set(keycaps.CHARACTERS) <= characters(FONTS)
-    assert [ord(cap) - ord("🅐") for cap in keycaps.CHARACTERS] == [ord(name) - ord("A") for name in keycaps.LETTERS]
 
 
 @pytest.mark.parametrize("accented, plain", [("Ѝ", "И"), ("ѝ", "и")])

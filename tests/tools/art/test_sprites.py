@@ -29,17 +29,6 @@ def test_sprites_are_what_the_tool_makes(tmp_path):
     assert contents(tmp_path) == contents(SPRITES)
 
 
-def test_sprite_sheets_share_one_palette_of_16_colours():
-    palettes = set()
-    for path in SPRITES.glob("*.bmp"):
-        data = path.read_bytes()
-        assert data[28] == 4, f"{path.name} is not a bitmap of 4 bits a pixel"
-        palettes.add(data[54 : 54 + 16 * 4])
-    assert len(palettes) == 1
-    palette = palettes.pop()
-    assert len({palette[i : i + 4] for i in range(0, len(palette), 4)}) == 16
-
-
 @pytest.mark.parametrize("size", [LARGE, *SIZES])
 @pytest.mark.parametrize("second", [0, 1])
 def test_every_half_has_the_pips_of_its_number(size, second):
