@@ -14,7 +14,7 @@ from engine.judge import families
 from engine.judge.chances import Chances
 from engine.parsing import move
 from engine.rng import Rng
-from puzzling import checking, entries, late, packing, proof, search
+from puzzling import checking, entries, packing, proof, search
 
 ALL = packing.load(packing.FOLDER)
 PERSON = entries.PERSON
@@ -55,7 +55,7 @@ def test_a_position_is_proved_just_where_one_move_is_clearly_the_best_on_every_d
     for match, _ in itertools.chain.from_iterable(search.moments(game, Rng(seed)) for seed in itertools.count()):
         view = match.view(PERSON)
         moves = list(families.of(view).candidates(view).values())
-        if late.deals_of(view) > 24 or len(moves) == 1:
+        if proof.deals_of(view) > 24 or len(moves) == 1:
             continue
         table = [[after(view, move, *deal) for move in moves] for deal in proof.deals(view)]
         leads = [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.judge import families
 from engine.parsing import move
-from puzzling import entries, late, packing, proof
+from puzzling import entries, packing, proof
 from puzzling.entries import Entry
 
 FEWEST = 3  # different moves of a puzzle
@@ -44,7 +44,7 @@ def fault_of(entry: Entry) -> str | None:
         return f"the person can't play {entry['solution']}."
     if len(family.candidates(view)) < FEWEST:
         return f"it has fewer than {FEWEST} different moves."
-    if late.deals_of(view) > proof.MOST:
+    if proof.deals_of(view) > proof.MOST:
         return f"its tiles allow more than {proof.MOST:,} deals."
     proved = proof.prove(view, family.key(view, [move(entry["solution"])]))
     if not proved:

@@ -12,7 +12,7 @@ from engine import players as levels
 from engine.judge import families
 from engine.rng import Rng
 from matches.pairs import derive
-from puzzling import entries, late, proof
+from puzzling import entries, proof
 
 if TYPE_CHECKING:
     from engine.line_match import LineMatch
@@ -59,7 +59,7 @@ def _entry(match: LineMatch, scores: list[int], rounds: int, grade: str) -> Entr
     """Return the puzzle of a grade that a match has come to, or None if it is none."""
     view = match.view(entries.PERSON)
     keys = families.of(view).candidates(view)
-    if late.deals_of(view) > _FEW or len(keys) < _CHOICES or len({tile for tile, _ in keys}) == 1:
+    if proof.deals_of(view) > _FEW or len(keys) < _CHOICES or len({tile for tile, _ in keys}) == 1:
         return None
     proved = proof.prove(view, None, lambda key: entries.grade(view, key) == grade)
     if not proved or proved.margin() < _MARGIN or not _is_usual(view, proved):
@@ -69,7 +69,7 @@ def _entry(match: LineMatch, scores: list[int], rounds: int, grade: str) -> Entr
 
 def _is_usual(view: LineView, proved: proof.Proof) -> bool:
     """Return whether the solution is the best move against a usual player, too, who doesn't know all tiles."""
-    worths = late.worths(view)
+    worths = proof.worths(view)
     best = worths.pop(proved.best)
     return best - max(worths.values()) >= proof.MARGIN
 
