@@ -13,7 +13,7 @@ import itertools
 import json
 import statistics
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -107,7 +107,7 @@ def measure(quick: bool) -> Iterator[Figure]:
         slides = [counted("count_slides", *table) for table in (SLIDES[:1] if quick else SLIDES)]
         looks = [counted("count_looks", *table) for table in (LOOKS[:1] if quick else LOOKS)]
     yield from of_answers(answers)
-    yield from of_slides([slide for table in slides for slide in grouped(table, lambda words: words == ["slide"])])
+    yield from of_slides([press for table in slides for press in presses_of(table)])
     yield of_looks(looks)
     yield from of_screens([each for each in answers if each.words[0] in ("screen", "words")])
 
@@ -129,12 +129,12 @@ def stretches(lines: Iterable[tuple[str, int]]) -> Iterator[Stretch]:
             before = 0
 
 
-def grouped(found: list[Stretch], is_last: Callable[[list[str]], bool]) -> Iterator[list[Stretch]]:
-    """Yield the stretches of each press, up to one whose words are its last."""
+def presses_of(found: list[Stretch]) -> Iterator[list[Stretch]]:
+    """Yield the pictures of each press of A on a tile, up to its first step."""
     press: list[Stretch] = []
     for stretch in found:
-        press.append(stretch)
-        if is_last(stretch.words):
+        press = [] if stretch.words == ["again"] else [*press, stretch]
+        if stretch.words == ["slide"]:
             yield press
             press = []
 
@@ -183,10 +183,12 @@ def of_slides(slides: list[list[Stretch]]) -> Iterator[Figure]:
 
 
 def of_looks(tables: list[list[Stretch]]) -> Figure:
-    """Return the Figure of START at some tables: each look at the buttons there, and last the answer."""
-    found = [
-        (look.time() + int(look.words[1]) * STEP, answer.code, look) for *looks, answer in tables for look in looks
-    ]
+    """Return the Figure of START at some tables: the looks at the buttons there, and the answer."""
+    found = []
+    for table in tables:
+        answer = next(each.code for each in table if each.words == ["answer"])
+        looks = [each for each in table if each.words[0] == "look"]
+        found += [(look.time() + int(look.words[1]) * STEP, answer, look) for look in looks]
     time, answer, look = max(found, key=lambda each: each[0] + each[1])
     return Figure(
         "from START at a table to the first pixel of the pause, worst",

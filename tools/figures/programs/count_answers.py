@@ -135,7 +135,7 @@ def look_up(game, button):
     chosen.start(app)
     app.start("table")
     while not (app.scene == "table" and app._still and app.match.turn == 0 and not getattr(app.match, "trick", None)):
-        if app._still and app.match.turn == 0:
+        if app._still and (app.match.turn == 0 or app.scene != "table"):
             badge.press("A")  # where the person can beat a lead, the button drops tiles instead
         app.step()
     visit(button, "ranking")
