@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The page, built once, and a real browser that visits it; tests are skipped where one of them can't be had."""
 
+import contextlib
 import time
 from pathlib import Path
 
@@ -27,9 +28,7 @@ WINDOWS = {
     "laptop": {"viewport": {"width": 1366, "height": 650}},
     "small laptop": {"viewport": {"width": 1366, "height": 625}},
     "large desktop": {"viewport": {"width": 1920, "height": 1080}},
-    "tablet": phone(768, 1024, 2),
     "tablet that lies": phone(1024, 768, 2),
-    "twice as large": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
     "four times as large": {"viewport": {"width": 320, "height": 200}, "device_scale_factor": 4},
     "small phone": phone(320, 568, 2),
     "phone": phone(390, 844, 3),
@@ -45,13 +44,6 @@ BEGIN = """async ([looker, options]) => {
     const {pack, program} = boneyard;
     pack.set("stand_ins/looker.py", new TextEncoder().encode(looker));
     await program.restart({board: "pybadge", virtual: true, seed: 46, ...options});
-}"""
-WAIT = """async ([name, value]) => {
-    const end = Date.now() + 30_000;
-    for (let found; (found = boneyard.program.call(`looker.${name}`)) !== value;) {
-        if (Date.now() > end) throw new Error(`${name} is ${found}, and not ${value}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-    }
 }"""
 STEP = "(frames) => { for (let i = 0; i < frames; i++) boneyard.program.step(); }"
 
@@ -138,10 +130,6 @@ class Visit:
         """Let the game do some frames."""
         self.page.evaluate(STEP, frames)
 
-    def wait_for(self, name, value):
-        """Wait until a function of looker.py returns that, while the game goes on by itself."""
-        self.page.evaluate(WAIT, [name, value])
-
     def ask_language(self):
         """The language that the game has told the page."""
         return self.page.evaluate("boneyard.memories.get('language')")
@@ -151,23 +139,28 @@ class Visit:
         return self.page.evaluate("(name) => boneyard.program.call(`looker.${name}`)", name)
 
 
+@contextlib.contextmanager
+def visiting_in(chromium, address, window="desktop", settled=True, **options):
+    """A Visit in one of WINDOWS, by somebody who has chosen English there before, or by a newcomer; with `options` of
+    Playwright's contexts."""
+    context = chromium.new_context(**WINDOWS[window], **options)
+    visited = Visit(context, address)
+    if settled:
+        visit.remember(visited.page, nvm=settings())
+    yield visited
+    context.close()
+
+
 @pytest.fixture
 def visiting(chromium, address):
-    """visiting("phone"): a Visit by a new user, in one of WINDOWS. With `settled=False` the game has never been
-    started there, else somebody has chosen English. Another `address` than that of the page can be given, a `link`
-    after it, and more `options` of Playwright's contexts."""
-    contexts = []
+    """visiting("phone", settled=False): a Visit, see visiting_in. Another `address` than that of the page can be given,
+    and a `link` after it."""
+    with contextlib.ExitStack() as visits:
 
-    def visit_page(window="desktop", settled=True, address=address, link="", **options):
-        contexts.append(chromium.new_context(**WINDOWS[window], **options))
-        visited = Visit(contexts[-1], address + link)
-        if settled:
-            visit.remember(visited.page, nvm=settings())
-        return visited
+        def visit_page(window="desktop", settled=True, address=address, link="", **options):
+            return visits.enter_context(visiting_in(chromium, address + link, window, settled, **options))
 
-    yield visit_page
-    for context in contexts:
-        context.close()
+        yield visit_page
 
 
 @pytest.fixture

@@ -38,16 +38,6 @@ def line() -> list[tuple[tuple[int, int], int]]:
     return match.line.plays()
 
 
-def note() -> str:
-    """The title's note about the saved data."""
-    return app().note
-
-
-def pressed_at() -> int:
-    """The time in ms when a button was last pressed or repeated."""
-    return app().handheld.buttons.since
-
-
 def places() -> list[list[int | None]]:
     """The places that a pointer can press, in pixels of the screen: x, y, width, height and the button."""
     scale = app().handheld.screen.scale
@@ -67,3 +57,14 @@ def waits() -> bool:
 def facts_top() -> int:
     """How far below the top of the result's page its facts begin, in px of the badge."""
     return app().shown.facts_top
+
+
+def finish() -> None:
+    """Play the match to its end, and show its result."""
+    match: Match = app().match
+    while match.result is None:
+        if match.moves:
+            match.play(match.legal_moves()[0])
+        else:
+            app().next_deal()
+    app().start("result")

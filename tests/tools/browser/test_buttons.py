@@ -2,15 +2,35 @@
 # SPDX-License-Identifier: MIT
 """The page is played by keyboard, fingers and gamepad."""
 
-from itertools import pairwise
-
 import pytest
 
-from handheld import FRAME
-from handheld.buttons import REPEAT_AFTER, REPEAT_EVERY
+from tests.tools.browser.conftest import visiting_in
 from tests.tools.browser.visits import SLOW, press
 
 NEXT_PICTURE = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
+NOTE_PRESSES = """() => {
+    const hold = boneyard.program.hold.bind(boneyard.program);
+    globalThis.presses = [];
+    boneyard.program.hold = (button) => { presses.push(button); hold(button); };
+}"""
+
+
+@pytest.fixture(scope="module")
+def desk(chromium, address):
+    """A visit in which the badge's buttons are shown, and no frame is done."""
+    with visiting_in(chromium, address) as visited:
+        visited.open()
+        visited.begin()
+        visited.show_pad()
+        visited.page.evaluate(NOTE_PRESSES)
+        yield visited
+
+
+@pytest.fixture
+def presses(desk):
+    """presses(): the buttons that have been pressed in this test, in their order; nothing has the focus."""
+    desk.page.evaluate("() => { presses.length = 0; document.activeElement.blur(); }")
+    return lambda: desk.page.evaluate("presses")
 
 
 def held(visited):
@@ -36,97 +56,79 @@ KEYBOARD = [
 ]
 
 
-def test_a_key_is_a_button_by_its_place_or_its_letter(visiting):
-    visited = visiting().open()
-    visited.begin()
+def test_a_key_is_a_button_by_its_place_or_its_letter(desk):
     send = "([kind, code, key]) => document.body.dispatchEvent(new KeyboardEvent(kind, {code, key, bubbles: true}))"
     for code, key, button in KEYBOARD:
-        visited.page.evaluate(send, ["keydown", code, key])
-        assert held(visited) == [button]
-        visited.page.evaluate(send, ["keyup", code, key])
-        assert held(visited) == []
-    # One that names no key, as a browser sends that fills in a form.
-    visited.page.evaluate("() => document.body.dispatchEvent(new Event('keydown', {bubbles: true}))")
-    assert held(visited) == [] and visited.errors == []
+        desk.page.evaluate(send, ["keydown", code, key])
+        assert held(desk) == [button]
+        desk.page.evaluate(send, ["keyup", code, key])
+        assert held(desk) == []
 
 
-def test_a_shift_alone_is_select_once_it_is_released(visiting):
-    visited = visiting().open()
-    visited.begin()
-    presses = count_presses(visited)
-    visited.page.keyboard.press("Shift")
-    assert presses() == ["SELECT"]
-    for combined in ("Shift+Tab", "Shift+ArrowLeft"):
-        visited.page.keyboard.press(combined)
+def test_a_shift_alone_is_select_once_it_is_released(desk, presses):
+    for keys in "Shift", "Shift+Tab", "Shift+ArrowLeft":
+        desk.page.keyboard.press(keys)
     assert presses() == ["SELECT", "LEFT"]
 
 
-def count_presses(visited):
-    """A function that returns the buttons that have been pressed since, in their order."""
-    visited.page.evaluate("""() => {
-        const hold = boneyard.program.hold.bind(boneyard.program);
-        globalThis.presses = [];
-        boneyard.program.hold = (button) => { presses.push(button); hold(button); };
-    }""")
-    return lambda: visited.page.evaluate("presses")
+def test_a_key_is_pressed_once_however_long_and_released_when_the_window_loses_the_focus(desk, presses):
+    for _ in range(5):  # Playwright repeats a key that is down
+        desk.page.keyboard.down("ArrowDown")
+    assert presses() == held(desk) == ["DOWN"]
+    desk.page.evaluate("dispatchEvent(new Event('blur'))")
+    assert held(desk) == []
+    desk.page.keyboard.up("ArrowDown")
 
 
-def test_every_button_of_the_face_can_be_focused_and_pressed_by_a_key(visiting):
-    visited = visiting().open()
-    visited.begin()
-    visited.show_pad()
-    presses = count_presses(visited)
-    visited.page.locator("#play").focus()
-    names = ["Up", "Left", "Right", "Down", "SELECT", "START", "B", "A"]
-    for name in names:
-        visited.page.keyboard.press("Tab")
-        focused = visited.page.get_by_role("button", name=name, exact=True)
-        assert focused.evaluate("(button) => button === document.activeElement"), name
-        visited.page.keyboard.press("Enter")
-    assert presses() == [name.upper() for name in names]
-
-
-@SLOW
-def test_a_click_on_a_button_of_the_face_presses_it_once_and_leaves_the_keys_to_the_game(visiting):
-    visited = visiting().open()
-    visited.begin()
-    presses = count_presses(visited)
-    visited.show_pad()
-    visited.page.locator("#face [data-button=START]").click()
-    visited.page.keyboard.press("Enter")
+def test_a_click_on_a_button_of_the_face_presses_it_once_and_leaves_the_keys_to_the_game(desk, presses):
+    desk.page.locator("#face [data-button=START]").click()
+    desk.page.keyboard.press("Enter")
     assert presses() == ["START", "A"]
 
 
-@SLOW
-def test_a_key_is_released_when_the_window_loses_the_focus(visiting):
-    visited = visiting().open()
-    visited.begin()
-    visited.page.keyboard.down("ArrowLeft")
-    visited.page.evaluate("dispatchEvent(new Event('blur'))")
-    assert held(visited) == []
+def test_every_button_of_the_face_can_be_focused_and_pressed_by_a_key(desk, presses):
+    desk.page.locator("#play").focus()
+    names = ["Up", "Left", "Right", "Down", "SELECT", "START", "B", "A"]
+    for name in names:
+        desk.page.keyboard.press("Tab")
+        focused = desk.page.get_by_role("button", name=name, exact=True)
+        assert focused.evaluate("(button) => button === document.activeElement"), name
+        desk.page.keyboard.press("Enter")
+    assert presses() == [name.upper() for name in names]
 
 
-@SLOW
-def test_what_the_computer_repeats_is_one_press_and_the_game_repeats_by_itself(visiting):
-    visited = visiting().open()
-    visited.begin()
-    visited.page.evaluate("""() => {
-        const hold = boneyard.program.hold.bind(boneyard.program);
-        globalThis.holds = 0;
-        boneyard.program.hold = (button) => { holds++; hold(button); };
-    }""")
-    for _ in range(5):  # Playwright repeats a key that is down
-        visited.page.keyboard.down("ArrowDown")
-    assert visited.page.evaluate("holds") == 1
-    visited.step()
-    times = []
-    for _ in range(40):
-        visited.step()
-        times.append(visited.ask("pressed_at"))
-    visited.page.keyboard.up("ArrowDown")
-    first, *then = [after - before for before, after in pairwise(dict.fromkeys(times))]
-    assert REPEAT_AFTER <= first < REPEAT_AFTER + 2 * FRAME and len(then) > 2
-    assert all(REPEAT_EVERY <= gap < REPEAT_EVERY + 2 * FRAME for gap in then)
+# Connects another gamepad of the standard kind, `pad` in the page, after a change to it.
+CONNECT = """(change) => {
+    const buttons = Array.from({length: 17}, () => ({pressed: false}));
+    globalThis.pad = {index: (globalThis.pad?.index ?? 0) + 1, mapping: "standard", axes: [0, 0], buttons};
+    navigator.getGamepads = () => [null, pad];
+    change();
+    dispatchEvent(new Event("gamepadconnected"));
+}"""
+# What nobody does on a gamepad, but is told of some all the time.
+ODD_PADS = {
+    "of an unknown kind": "() => { pad.mapping = ''; pad.axes = [-1, -1]; pad.buttons[9].pressed = true; }",
+    "without numbers": "() => { pad.axes = [NaN, Infinity]; }",
+    "without axes": "() => { pad.axes = []; }",
+    "that was never at rest": "() => { pad.axes = [-1, 0]; pad.buttons[0].pressed = true; }",
+}
+
+
+def test_a_gamepad_presses_buttons_once_it_has_been_at_rest_and_no_odd_one_plays_by_itself(desk):
+    def held_after(change):
+        desk.page.evaluate(change)
+        desk.page.evaluate(NEXT_PICTURE)
+        return held(desk)
+
+    for name, odd in ODD_PADS.items():
+        assert held_after(f"() => ({CONNECT})({odd})") == [], name
+    assert held_after("() => { pad.axes = [0.2, 0]; }") == ["A"]
+    assert held_after("() => { pad.buttons[9].pressed = true; pad.axes[0] = -1; }") == ["A", "LEFT", "START"]
+    desk.page.get_by_role("button", name="More").click()
+    assert held_after(NEXT_PICTURE) == []
+    desk.page.keyboard.press("Escape")
+    desk.page.locator("dialog").wait_for(state="detached")
+    assert held_after("() => { pad.axes = [0, 0]; pad.buttons[0].pressed = false; }") == ["START"]
 
 
 def test_a_finger_slides_from_button_to_button(visiting):
@@ -156,85 +158,6 @@ def test_a_finger_slides_from_button_to_button(visiting):
     assert touch("touchEnd") == []
 
 
-def visit_with_gamepad(visiting, before="() => {}"):
-    """Begin a game with a gamepad, `pad` in the page, for which a function is called before it is connected."""
-    visited = visiting()
-    visited.page.add_init_script("""
-        const buttons = Array.from({length: 17}, () => ({pressed: false}));
-        globalThis.pad = {index: 1, mapping: "standard", axes: [0, 0], buttons};
-        navigator.getGamepads = () => [null, pad];
-    """)
-    visited.open()
-    visited.begin()
-    visited.page.evaluate(before)
-    visited.page.evaluate("dispatchEvent(new Event('gamepadconnected'))")
-    return visited
-
-
-@SLOW
-def test_a_gamepad_presses_buttons(visiting):
-    visited = visit_with_gamepad(visiting)
-    visited.page.evaluate("() => { pad.buttons[0].pressed = pad.buttons[9].pressed = true; pad.axes[0] = -1; }")
-    visited.page.evaluate(NEXT_PICTURE)
-    assert held(visited) == ["A", "LEFT", "START"]
-    visited.page.evaluate("() => { pad.buttons[0].pressed = pad.buttons[9].pressed = false; pad.axes[0] = 0; }")
-    visited.page.evaluate(NEXT_PICTURE)
-    assert held(visited) == []
-
-
-# What nobody does on a gamepad, but is told of some all the time.
-ODD_PADS = {
-    "of an unknown kind": "() => { pad.mapping = ''; pad.axes = [-1, -1]; pad.buttons[9].pressed = true; }",
-    "that was never at rest": "() => { pad.axes = [-1, 0]; pad.buttons[0].pressed = true; }",
-    "without numbers": "() => { pad.axes = [NaN, Infinity]; }",
-    "without axes": "() => { pad.axes = []; }",
-}
-
-
-@pytest.mark.parametrize("odd", ODD_PADS.values(), ids=ODD_PADS)
-def test_an_odd_gamepad_does_not_play_by_itself(visiting, odd):
-    visited = visit_with_gamepad(visiting, odd)
-    visited.page.evaluate(NEXT_PICTURE)
-    assert held(visited) == []
-
-
-@SLOW
-def test_a_gamepad_counts_once_it_has_been_at_rest(visiting):
-    visited = visit_with_gamepad(visiting, ODD_PADS["that was never at rest"])
-    visited.page.evaluate("() => { pad.axes = [0.2, 0]; }")
-    visited.page.evaluate(NEXT_PICTURE)
-    assert held(visited) == ["A"]
-
-
-@SLOW
-def test_a_gamepad_presses_nothing_behind_a_dialog(visiting):
-    visited = visit_with_gamepad(visiting)
-    visited.page.get_by_role("button", name="More").click()
-    visited.page.evaluate("() => { pad.buttons[0].pressed = true; }")
-    visited.page.evaluate(NEXT_PICTURE)
-    assert held(visited) == []
-
-
-@SLOW
-def test_a_swipe_on_the_picture_is_not_the_browsers_where_the_page_is_no_higher_than_the_window(visiting):
-    """A browser that scrolls by a swipe cancels its pointer."""
-    visited = visiting("phone").open()
-    visited.page.evaluate("addEventListener('pointercancel', () => { globalThis.cancelled = true; })")
-    session = visited.context.new_cdp_session(visited.page)
-
-    def swipe(x, y):
-        visited.page.evaluate("globalThis.cancelled = false")
-        for step in range(0, 120, 10):
-            touch = {"type": "touchMove" if step else "touchStart", "touchPoints": [{"x": x, "y": y - step}]}
-            session.send("Input.dispatchTouchEvent", touch)
-        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        visited.page.wait_for_timeout(100)
-        return visited.page.evaluate("cancelled")
-
-    assert not swipe(195, 420)
-    assert swipe(20, 40)  # beside it
-
-
 @SLOW
 def test_after_a_click_the_keys_are_the_games_again(visiting):
     visited = visiting().open()
@@ -242,8 +165,12 @@ def test_after_a_click_the_keys_are_the_games_again(visiting):
     visited.page.get_by_text("Sound is on").click()
     press(visited, " ")
     assert visited.ask("scene") == "new_game" and visited.page.get_by_text("Sound is off").is_visible()
-    visited.page.get_by_text("Sound is off").press(" ")  # which has the focus by the keyboard
+    sound = visited.page.get_by_role("button", name="Sound is off")
+    sound.press(" ")  # which has the focus by the keyboard
     assert visited.page.get_by_text("Sound is on").is_visible()
+    visited.page.locator("#screen").click(position={"x": 2, "y": 2})
+    press(visited, "Enter")
+    assert visited.ask("scene") != "new_game" and visited.page.get_by_text("Sound is on").is_visible()
 
 
 @SLOW

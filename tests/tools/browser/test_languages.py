@@ -4,8 +4,6 @@
 
 import re
 
-import pytest
-
 import languages
 from browser import pack, site
 from environment import ROOT
@@ -45,30 +43,14 @@ def test_a_page_in_some_languages_has_only_their_texts(monkeypatch):
     assert b'data-languages="cs hu"' in files[site.INDEX]
 
 
-@pytest.mark.parametrize("language", ["ru", pytest.param("pl", marks=SLOW)])
-def test_it_speaks_the_browsers_language_at_first_and_the_game_offers_it(visiting, language):
-    visited = visiting(settled=False, locale=language).open()
-    assert visited.page.get_by_text(FIRST[language]).is_visible()
-    assert visited.page.evaluate("document.documentElement.lang") == language
-    assert visited.ask_language() == language
-    visited.page.keyboard.press("Enter")
-    visited.page.wait_for_timeout(500)
-    assert visited.ask_language() == language
+SCENE = "boneyard.scene"
 
 
-SCENE = "boneyard.program.call('opening.scene')"
-
-
-@SLOW
-def test_a_language_that_the_game_lacks_is_english_and_one_is_asked_for(visiting):
-    visited = visiting(settled=False, locale="ja-JP").open()
-    assert visited.page.get_by_text(FIRST["en"]).is_visible() and visited.ask_language() == "en"
-    assert visited.page.evaluate(SCENE) == "language"
-
-
-def test_no_language_is_asked_for_where_the_browser_says_one(visiting):
-    visited = visiting(settled=False, locale="hu-HU").open()
-    assert visited.page.evaluate(SCENE) == "title" and visited.ask_language() == "hu"
+def test_it_speaks_the_browsers_language_at_first_and_the_game_asks_for_none(visiting):
+    visited = visiting(settled=False, locale="ru").open()
+    assert visited.page.get_by_text(FIRST["ru"]).is_visible()
+    assert visited.page.evaluate("document.documentElement.lang") == visited.ask_language() == "ru"
+    assert visited.page.evaluate(SCENE) == "title"
 
 
 def test_a_link_speaks_no_other_language_than_the_players(visiting, until):
@@ -80,8 +62,10 @@ def test_a_link_speaks_no_other_language_than_the_players(visiting, until):
 
 
 @SLOW
-def test_it_follows_the_game_and_keeps_to_that(visiting, until):
+def test_without_a_known_language_it_is_english_follows_the_game_and_keeps_to_that(visiting, until):
     visited = visiting(settled=False, locale="ja-JP").open()
+    assert visited.page.get_by_text(FIRST["en"]).is_visible() and visited.ask_language() == "en"
+    assert visited.page.evaluate(SCENE) == "language"
     for _ in range(LANGUAGES.index("hu")):
         visited.page.keyboard.press("ArrowDown")
     visited.page.keyboard.press("Enter")
@@ -94,30 +78,21 @@ def test_it_follows_the_game_and_keeps_to_that(visiting, until):
 
 
 @SLOW
-@pytest.mark.parametrize("link, told", [("game=chess", "BAD_LINK"), ("", "NO_DEAL")])
-def test_a_note_and_a_warning_follow_the_language_of_the_game(visiting, until, link, told):
+def test_notes_warnings_and_dialogs_follow_the_language_of_the_game(visiting, until):
     visited = visiting()
     visited.page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full'); }")
-    visited.open()
-    if link:
-        visited.page.evaluate("(link) => { location.hash = link; }", link)
-    else:
-        visited.page.get_by_role("button", name="Share this deal").click()
-    note, warnings = visited.page.locator("#note"), visited.page.locator("#warnings")
+    page = visited.open().page
+    page.evaluate("location.hash = 'game=chess'")
     for language in "en", "ru":
-        visited.page.evaluate("(language) => boneyard.follow('title', language, 0)", language)
+        page.evaluate("(language) => boneyard.follow('title', language, 0)", language)
         texts = languages.of_page(language)
-        sentence = texts[told]
+        sentence = texts["BAD_LINK"]
         if language == "en":
-            sentence = sentence.rstrip(".")  # a reason follows
-        note.get_by_text(sentence, exact=language != "en").wait_for()
-        assert texts["STORAGE_FULL"] in warnings.text_content()
-
-
-@SLOW
-def test_the_dialogs_speak_it_too(visiting):
-    page = visiting(settled=False, locale="ru-RU").open().page
-    texts = languages.of_page("ru")
+            sentence = sentence.rstrip(".")  # a reason in English follows
+        page.locator("#note").get_by_text(sentence, exact=language != "en").wait_for()
+        assert texts["STORAGE_FULL"] in visited.warnings()
+    page.evaluate("location.hash = '%E0%A4%A'")
+    visited.wait_for_note(f"{texts['BAD_LINK'].rstrip('.')}: {texts['NO_TEXT']}")
     for name in "SAVE", "INSTALL":
         page.get_by_role("button", name=texts["MORE"], exact=True).click()
         page.get_by_role("button", name=texts[name], exact=True).click()

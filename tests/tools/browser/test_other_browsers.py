@@ -2,16 +2,11 @@
 # SPDX-License-Identifier: MIT
 """In WebKit, the engine of Safari, and in Firefox a whole match is played and kept, without a network too."""
 
-import time
-
 import pytest
 
-from browser import drivers, visit
-from figures import micropython
+from browser import visit
+from tests.tools.browser import drivers
 from tests.tools.browser.conftest import BEGIN, LOOKER
-from tests.tools.browser.folders import read, write
-from tests.tools.browser.test_serial import CUT_DOWN, SERIAL, SMALL, THEIRS
-from tests.tools.drive.badge import Badge
 
 pytestmark = pytest.mark.slow("another browser is started, and plays a match")
 
@@ -24,14 +19,14 @@ UNTIL = """async (expression) => {
         await new Promise((resolve) => setTimeout(resolve, 20));
     }
 }"""
-SCENE = "() => boneyard.program.call('opening.scene')"
+SCENE = "() => boneyard.scene"
 # Presses A for a while; returns the scene.
 PLAY = """async (presses) => {
-    for (let i = 0; i < presses && boneyard.program.call("opening.scene") !== "result"; i++) {
+    for (let i = 0; i < presses && boneyard.scene !== "result"; i++) {
         boneyard.program.press("A");
         for (let frame = 0; frame < 12; frame++) boneyard.program.step();
     }
-    return boneyard.program.call("opening.scene");
+    return boneyard.scene;
 }"""
 MOVES = "() => boneyard.program.call('opening.record_of').rounds.map(({moves}) => moves)"
 
@@ -60,7 +55,7 @@ def follow(window, address):
     window.open("about:blank")  # a change after the # alone wouldn't load it again
     start(window, f"{address}#{LINK}")
     window.run("() => document.querySelector('dialog [value=play]')?.click()")  # a newcomer's
-    wait(window, "!location.hash && boneyard.program.call('opening.scene') === 'table'")
+    wait(window, "!location.hash && boneyard.scene === 'table'")
 
 
 def test_a_whole_match_is_played(window, address):
@@ -84,55 +79,10 @@ def test_keys_press_the_buttons_and_a_match_goes_on_after_a_reload(window, addre
     before = window.run(MOVES)
     window.reload()
     window.run(visit.STARTED)
-    wait(window, "boneyard.program.call('opening.scene') === 'table'")
+    wait(window, "boneyard.scene === 'table'")
     after = window.run(MOVES)
     assert len(after[0]) >= len(before[0]) - 1  # the machine may still think about its answer again
     assert all(move == then for move, then in zip(after[0], before[0]))
-
-
-# Hands what is written to the port of test_serial.py over to the test, and its answers back to the port. In Firefox
-# each function that it is told to run has a globalThis of its own.
-BRIDGE = f"""() => {{
-    window.written = [];
-    window.openPort = async () => true;
-    window.hearPort = (text) => new Promise((answer) => written.push([text, answer]));
-    {SERIAL}
-}}"""
-WRITTEN = "() => written.map(([text]) => text)"
-ANSWER = "(answers) => { for (const answer of answers) written.shift()[1](answer); }"
-WITH_SERIAL = 151  # the first Firefox that has one
-NOTE = """() => document.querySelector("dialog [data-close]:enabled")
-    && document.querySelector("dialog [data-note]").innerText"""
-
-
-def press_and_answer(window, badge, button, words):
-    """Click a button of the dialog, and let the badge answer until the dialog says that."""
-    window.run(f"() => document.querySelector('dialog [data-{button}]').click()")
-    end = time.monotonic() + 60
-    while words not in (window.run(NOTE) or ""):
-        assert time.monotonic() < end, window.run(NOTE)
-        answers = [badge.receive(text.encode("latin-1")) for text in window.run(WRITTEN)]
-        window.run(ANSWER, [None if answer is None else answer.decode("latin-1") for answer in answers])
-
-
-@pytest.mark.parametrize("window", ["firefox"], indirect=True)
-def test_firefox_installs_by_the_serial_port(window, address, tmp_path):
-    """A WebKit has no serial port."""
-    if not micropython.available():
-        pytest.skip(micropython.MISSING)
-    start(window, address)
-    if int(window.run("() => navigator.userAgent.match(/Firefox.([0-9]+)/)[1]")) < WITH_SERIAL:
-        pytest.skip(f"Firefox has a serial port from {WITH_SERIAL} on: update the Debian package firefox-esr")
-    assert window.run("() => 'serial' in navigator && !('showDirectoryPicker' in globalThis)")
-    write(tmp_path, THEIRS)
-    badge = Badge(tmp_path)
-    window.run(BRIDGE)
-    window.run(CUT_DOWN, SMALL)
-    window.run("() => { boneyard.more.runs.INSTALL(); }")
-    press_and_answer(window, badge, "connect", "can be installed")
-    press_and_answer(window, badge, "go", "verified by the badge")
-    badge.close()
-    assert set(SMALL) < set(read(tmp_path)) and badge.ended == "reset"
 
 
 def test_it_plays_without_a_network(window, folder):

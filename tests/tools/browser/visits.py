@@ -27,3 +27,15 @@ def choose_board(tab, name):
     tab.get_by_role("button", name="More").click()
     tab.locator("dialog select").select_option(name)
     tab.get_by_role("button", name="Start again with them").click()
+
+
+# The game on the page, cut down to some files, texts by their paths.
+CUT_DOWN = """(files) => {
+    for (const name of [...boneyard.pack.keys()]) {
+        if (name.startsWith("drive/") && name !== "drive/boneyard.json") boneyard.pack.delete(name);
+    }
+    const {pack} = boneyard, encoder = new TextEncoder();
+    for (const [path, text] of Object.entries(files)) pack.set(`drive/${path}`, encoder.encode(text));
+}"""
+SMALL = {"code.py": "the program", "lib/app.mpy": "the app " * 100, "engine/deep/rules.mpy": "rules"}
+THERE = {path: text.encode() for path, text in SMALL.items()}  # afterwards, beside the manifest

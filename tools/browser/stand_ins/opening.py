@@ -87,11 +87,6 @@ def todays():
     return "&".join(["%s=%s" % part for part in parts + [("deal", link.TODAY), ("lang", app.settings.language)]])
 
 
-def scene():
-    """The name of the scene that is shown."""
-    return _app().scene
-
-
 def most_bytes():
     """The bytes that a record has at most."""
     return record.MOST["bytes"]
