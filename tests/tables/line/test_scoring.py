@@ -69,6 +69,15 @@ def test_the_points_of_another_are_counted_in_their_own_voice(table):
     ]
 
 
+def test_the_score_counts_up_from_frame_to_frame(table):
+    person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up, 6-5 down", "4-0 1-1", "5-4 3-1", boneyard="0-0 5-0")
+    frames = scored(person, ("A",))
+    scores = [text.removeprefix("You ") for texts, _ in frames for text in texts if text.startswith("You ")]
+    seen = [int(score) for score in scores if score.isdigit()]
+    assert seen[0] == 0 and seen[-1] == 10 and seen == sorted(seen)
+    assert any(0 < points < 10 for points in seen)
+
+
 def test_all_of_it_is_short_and_no_frame_repaints_much(table):
     person = table("all_fives", "6-6, 6-2 left, 6-4 right, 6-3 up, 6-5 down", "4-0 1-1", "5-4 3-1", boneyard="0-0 5-0")
     frames = scored(person, ("A",))
