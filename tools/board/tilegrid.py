@@ -78,6 +78,8 @@ class TileGrid(Picture):
             raise ValueError("Tile index out of bounds")
         state = self._state
         state[_CELLS + cell] = tile
+        if state[_SEEN] == state[_SEEN + 2]:
+            return  # all of it will be sent
         x = cell % state[_WIDTH] * state[_TILE_WIDTH]
         y = cell // state[_WIDTH] * state[_TILE_HEIGHT]
         self._change_part(x, y, x + state[_TILE_WIDTH], y + state[_TILE_HEIGHT], state[_PARTLY])
