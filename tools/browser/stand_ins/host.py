@@ -18,6 +18,7 @@ from saves.memory import Memory
 
 _badge = _steps = _app = _pointer = _speaker = None
 _fingers = False  # whether the player taps what the screen shows
+_rests = 0  # how often the program has rested after a frame
 _told = None  # the scene, the language and the number of the puzzle that the page knows of
 _painted = 0  # pixels, until the last frame
 _seen = None  # the same, and whether a press was waited for, when the screen was last told in words
@@ -52,7 +53,6 @@ class Badge(WiredBoard):
         super().__init__(painting.Screen(*size), board)
         self.nvm = KeptByPage("nvm", b"\xff", len(self.nvm))
         self.sleep_memory = KeptByPage("sleep", b"\0", len(self.sleep_memory))
-        self.rests = 0  # how often the program has slept
         self._virtual = virtual
         self._start = browser.now()
 
@@ -84,7 +84,6 @@ class Badge(WiredBoard):
 
     def sleep(self, seconds):
         """See Hardware."""
-        self.rests += 1
         self.now = self.ms() + round(seconds * 1000)
         self.release_what_is_due()
         self.slept()
@@ -135,6 +134,7 @@ def _note_app(keyboard, offered, judges):
         def __init__(self, handheld):
             global _app, _pointer, _speaker
             handheld.keyboard = keyboard
+            handheld.rest = _counted(handheld.rest)
             super().__init__(handheld)
             self.judges = judges
             self.has_language = self.settings.kept or "language" in offered  # else it is asked for
@@ -148,6 +148,17 @@ def _note_app(keyboard, offered, judges):
             _speaker = spoken.Speaker(self)
 
     app.App = Noted
+
+
+def _counted(rest):
+    """A function that does what `rest` does, and counts it."""
+
+    def counted():
+        global _rests
+        _rests += 1
+        rest()
+
+    return counted
 
 
 def _press(button):
@@ -187,10 +198,10 @@ def step():
 
 
 def _step():
-    rests = _badge.rests
+    rests = _rests
     try:
         next(_steps)
-        if _badge.rests == rests:  # a scene has ended, and the next begins in the same frame
+        if _app and _rests == rests:  # a scene has ended, and the next begins in the same frame
             next(_steps)
     except (StopIteration, SystemExit):
         return -1
