@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import host
 
 import places as pointed
@@ -20,6 +22,11 @@ def app() -> PointedApp:
 def scene() -> str:
     """The name of the scene that is shown."""
     return app().scene
+
+
+def loaded() -> list[str]:
+    """The names of the modules of the game that are loaded."""
+    return list(sys.modules)
 
 
 def moves() -> list[int | list[int]] | None:

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // The pack: all that the page loads beside itself, in one gzipped tar.
 
+import {pause} from "page/pause.js";
+
 const BLOCK = 512;  // bytes; a tar is made of such blocks
 
 // The files in the pack at an address, a Map of Uint8Arrays by their names.
@@ -17,7 +19,11 @@ export async function load(address) {
 async function gunzipped(buffer) {
   const bytes = new Uint8Array(buffer);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const slowly = new TransformStream({transform: async (part, stream) => {
+    await pause();
+    stream.enqueue(part);
+  }});
+  const stream = new Blob([bytes]).stream().pipeThrough(slowly).pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 

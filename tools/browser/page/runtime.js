@@ -2,9 +2,18 @@
 // SPDX-License-Identifier: MIT
 // The runtime: MicroPython for WebAssembly, with the game's drive in its file system, and the game in it. A worker has it, too.
 
+import {pause} from "page/pause.js";
+
 const PYSTACK = 16 << 10;  // words
 const NOWHERE = "data:application/wasm,";  // what it fetches doesn't matter: it gets the compiled module
 const MPY_ON_BADGE = "C".charCodeAt(0), MPY_HERE = "M".charCodeAt(0);  // the first byte of a compiled module
+// The modules that a start needs, in the order in which they are loaded: one comes after those that it imports. Those that take
+// no time are left out.
+const MODULES = ("group tilegrid painting hardware wires saves.memory handheld.boards handheld.profile words.label art words.words "
+  + "app moved counted engine.chinese judged spoken pointer typed handheld.screen handheld.wiring saves.settings words.font sheets "
+  + "themes.felt handheld.chance saves.match saves.store screens saves.choice scenes.menu scenes.title words.lines "
+  + "adafruit_display_text.bitmap_label words.prose words.plurals saves.doubles saves.evening saves.puzzles saves.statistics "
+  + "saves.the_set engine.line_match engine.games.all_fives handheld.audio host").split(" ");
 /** @type {Record<string, string>} */
 const FOLDERS = {drive: "drive", hosts: "drive", stand_ins: "beside", board: "beside"};  // of the pack, and where each lies
 
@@ -18,9 +27,6 @@ class Missing {
   }
 }
 
-// Lets the browser do other things between the parts of a start, each of which takes some 50 ms.
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 // Start the game with the files of a pack: {board, size, seed, virtual, unjudged}; see stand_ins/host.py. All chances of the run
 // come from `seed`. `outputs` and `memories` are those of program.js. Returns the module `host`, what is known of the board as
 // `told`, and `end()`, after which nothing must be called any more; null if it isn't wanted any longer by then.
@@ -33,14 +39,19 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
  */
 export async function begin(pack, options, outputs, memories, isWanted = () => true) {
   const runtime = await start(pack, browserOf(() => runtime.memory(), options, outputs, memories));
-  await pause();
-  const host = isWanted() && runtime.python.pyimport("host");
-  await pause();
-  if (!isWanted()) {
+  let /** @type {any} */ host, /** @type {any} */ told;
+  const parts = [
+    ...MODULES.map((name) => () => { host = runtime.python.pyimport(name); }),
+    () => { told = JSON.parse(host.start(JSON.stringify({size: null, virtual: false, ...options}))); },
+    () => host.make_app(),
+  ];
+  for (const part of parts) {
+    part();
+    await pause();
+    if (isWanted()) continue;
     runtime.end();
     return null;
   }
-  const told = JSON.parse(host.start(JSON.stringify({size: null, virtual: false, ...options})));
   return {host, told, end: runtime.end};
 }
 
@@ -102,9 +113,9 @@ async function start(pack, browser) {
   const python = await loadMicroPython({url: NOWHERE, pystack: PYSTACK, stdout: console.log, stderr: console.log});
   python.registerJsModule("browser", browser);
   python.FS.ErrnoError = Missing;
-  fill(python.FS, pack);
+  await fill(python.FS, pack);
   python.FS.chdir("/drive");
-  python.runPython("import sys; sys.path[:] = ['/beside', '/drive', '/drive/lib', '.frozen']");
+  python.runPython("import sys; sys.path[:] = ['/beside', '/drive', '/drive/lib', 'lib/libraries', '.frozen']");
   return {python, memory: () => memory.buffer, end: leave};
 }
 
@@ -142,7 +153,7 @@ async function emptyFrame() {
 }
 
 /** @param {any} files @param {Pack} pack */
-function fill(files, pack) {
+async function fill(files, pack) {
   const made = new Set();
   for (const [name, bytes] of pack) {
     const [first, ...rest] = name.split("/");
@@ -154,6 +165,7 @@ function fill(files, pack) {
       if (!made.has(folder)) files.mkdir(folder);
       made.add(folder);
     });
+    await pause();
     files.writeFile(path, path.endsWith(".mpy") && bytes[0] === MPY_ON_BADGE ? here(bytes) : bytes);
   }
 }

@@ -123,6 +123,11 @@ def start(text):
     return json.dumps({"size": size, "names": profile.names, "lights": profile.lights[1]})
 
 
+def make_app():
+    """Make the App, before the first frame: it takes as long as several of them."""
+    next(_steps)
+
+
 def _note_app(keyboard, offered, judges):
     """Note the App that code.py makes. `keyboard` are the sentences on the keys, for the help, `offered` the
     settings that it begins with if none were chosen yet, and `judges` says whether it judges moves."""
