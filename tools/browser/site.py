@@ -4,6 +4,7 @@
 
 import base64
 import hashlib
+import html
 import json
 import mimetypes
 import re
@@ -64,9 +65,14 @@ def build(address: str | None = None, spoken: Sequence[str] = languages.ALL) -> 
 
 
 def _index(first: str, preview: str, spoken: Sequence[str]) -> str:
-    """The text of the page, with the script `first` inside it, a preview, and the languages that are spoken."""
+    """The text of the page, with the script `first` inside it, a preview, and the texts of the first of the languages
+    that are spoken."""
     index = (PAGE / INDEX).read_text(encoding="utf-8").replace("<!-- preview -->", preview)
     index = index.replace('data-languages=""', f'data-languages="{" ".join(spoken)}"')
+    texts = languages.of_page(spoken[0])
+    index = re.sub(
+        r'data-word="([\w.]+)"[^>]*>', lambda found: found[0] + html.escape(texts[found[1]], quote=False), index
+    )
     index = index.replace('src=""', f'src="data:image/png;base64,{base64.b64encode(icons.still()).decode()}"')
     return _allowed(index.replace(f'<script src="{FIRST}">', f"<script>\n{bundle.bare(first)}"))
 

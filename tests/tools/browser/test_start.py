@@ -7,6 +7,7 @@ import gzip
 import pytest
 
 from browser import bundle, pack, site
+from tests.tools.browser.conftest import BEGIN, LOOKER
 from tests.tools.browser.test_site import unpacked
 from tests.tools.browser.visits import SLOW
 
@@ -77,6 +78,28 @@ def test_a_newcomer_sees_the_title_without_its_words_before_the_game_runs(visiti
     until(visited.page, "Boolean(boneyard.program.host)")
     visited.page.get_by_text("Loading").wait_for(state="hidden")
     until(visited.page, f"async () => !(await ({DIFFERENT})()).length")
+
+
+@SLOW
+@pytest.mark.parametrize(
+    ("settled", "locale", "seen"), [(False, "en", True), (False, "ru", False), (True, "en", False)], ids=str
+)
+def test_a_newcomer_reads_what_the_page_is_before_the_program_is_here(visiting, until, settled, locale, seen):
+    visited = visiting(settled=settled, locale=locale)
+    visited.page.route(f"**/{site.PROGRAM}", lambda route: None)  # it never comes
+    visited.page.goto(visited.address, wait_until="commit")
+    until(visited.page, "Boolean(document.querySelector('footer'))")
+    assert visited.page.get_by_text("Eight games of dominoes").is_visible() == seen
+    assert not visited.page.get_by_text("Play", exact=True).is_visible()  # a press on it would be lost
+
+
+@SLOW
+def test_the_title_finds_its_modules_loaded(visiting):
+    visited = visiting().open()
+    visited.page.evaluate(BEGIN, [LOOKER, {}])
+    before = visited.ask("loaded")
+    visited.step(3)
+    assert visited.ask("scene") == "title" and set(visited.ask("loaded")) <= set(before)
 
 
 @SLOW

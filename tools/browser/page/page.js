@@ -12,6 +12,7 @@ import {More} from "page/more.js";
 import {Notes} from "page/notes.js";
 import {load} from "page/pack.js";
 import {listen as listenToPad} from "page/pad.js";
+import {pause} from "page/pause.js";
 import {listen as listenToPointer, usesFingers, watchFingers} from "page/pointer.js";
 import {Program} from "page/program.js";
 import * as records from "page/records.js";
@@ -47,7 +48,6 @@ export class Page {
     this.showLetters(this.memories.get("letters") !== "off");
     this.addCommands();
     watchFingers(() => this.tellOfFingers());
-    this.show();
   }
 
   makeProgram() {
@@ -175,9 +175,13 @@ export class Page {
   }
 
   async start() {
+    await pause();
+    this.show();
     if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return this.notes.warn("game", "TOO_OLD");
+    const link = /** @type {HTMLLinkElement} */ (find("pack"));
+    link.rel ||= "preload";  // watch.js hasn't begun it yet, so that it isn't asked for twice
     try {
-      for (const [name, bytes] of await load(/** @type {HTMLLinkElement} */ (find("pack")).href)) this.pack.set(name, bytes);
+      for (const [name, bytes] of await load(link.href)) this.pack.set(name, bytes);
       performance.mark("loaded");
     } catch (error) {
       console.error(error);
