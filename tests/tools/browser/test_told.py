@@ -57,7 +57,7 @@ def listening(visiting, until):
         visited = visiting(settled=not new).open()
         visited.begin(offered={"speed": 0})
         visited.page.evaluate(f"location.hash = 'game={game}&lang=en&deal=5&{GAMES[game]}'")
-        until(visited.page, "boneyard.scene !== 'title' && !location.hash")
+        until(visited.page, "!location.hash")
         visited.step(40)
         return Listener(visited)
 
