@@ -36,7 +36,7 @@ FLAGS = (
 
 # Waits for the first frame, but not forever. The page's security policy forbids Playwright's own way of waiting.
 STARTED = """async () => {
-    const end = Date.now() + 30_000;
+    const end = Date.now() + 300_000;
     while (!globalThis.boneyard?.program?.host) {
         if (Date.now() > end) throw new Error(`No game: ${document.getElementById("note")?.textContent}`);
         await new Promise((resolve) => setTimeout(resolve, 10));

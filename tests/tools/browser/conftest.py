@@ -111,7 +111,7 @@ class Visit:
 
     def wait_for_note(self, text):
         """Wait until it tells that."""
-        self.page.locator("#note", has_text=text).wait_for(timeout=60_000)
+        self.page.locator("#note", has_text=text).wait_for(timeout=300_000)
 
     def warnings(self):
         """The signs and sentences of the warnings there."""
@@ -119,7 +119,7 @@ class Visit:
 
     def wait_for_warning(self, text):
         """Wait until one warns of that."""
-        self.page.locator("#warnings details", has_text=text).wait_for(timeout=60_000)
+        self.page.locator("#warnings details", has_text=text).wait_for(timeout=300_000)
 
     def begin(self, **options):
         """Start the game on a virtual clock, with the same chances every time."""
@@ -168,7 +168,7 @@ def until():
     """until(tab, expression): wait until JavaScript in a tab, an expression or a function of an argument, is true,
     and return its value. Playwright's own way is by `eval`, which the page forbids."""
 
-    def wait(tab, expression, argument=None, seconds=60):
+    def wait(tab, expression, argument=None, seconds=300):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             value = tab.evaluate(expression, argument)

@@ -81,7 +81,7 @@ def choose(tab):
     tab.locator("dialog [data-start]").click()
 
 
-def told(tab, words, timeout=120_000):
+def told(tab, words, timeout=300_000):
     """The dialog's text once these words are in it."""
     note = tab.locator("dialog [data-note]").filter(has_text=re.compile(words))
     note.wait_for(timeout=timeout)

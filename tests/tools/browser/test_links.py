@@ -50,7 +50,7 @@ def shot(tab):
 
 
 def told(tab, words):
-    tab.locator("#note").filter(has_text=words).wait_for(timeout=60_000)
+    tab.locator("#note").filter(has_text=words).wait_for(timeout=300_000)
 
 
 def dealt(tab):

@@ -40,14 +40,14 @@ def drop(tab, text, name="match.json"):
 
 def told(tab, words):
     note = tab.locator("#note").filter(has_text=words)
-    note.wait_for(timeout=60_000)
+    note.wait_for(timeout=300_000)
     return note.inner_text()
 
 
 def save(tab, what):
     """The download when this is chosen to be saved: the path of the file, and its name."""
     more(tab, "Save")
-    with tab.expect_download(timeout=240_000) as download:
+    with tab.expect_download(timeout=300_000) as download:
         tab.get_by_role("button", name=what).click()
     return download.value.path(), download.value.suggested_filename
 
@@ -149,7 +149,7 @@ def test_its_moves_are_judged_while_one_looks(page, until):
     until(page, f"{SCENE} === 'review'")
     page.keyboard.press("ArrowRight")
     until(page, f"{SCENE} === 'judgement'")
-    until(page, f"boneyard.told.lines.some(([kind, text]) => text === '{JUDGED}')", seconds=90)
+    until(page, f"boneyard.told.lines.some(([kind, text]) => text === '{JUDGED}')")
     page.keyboard.press("z")
     until(page, f"{SCENE} === 'review'")
     verdict, better = until(page, TOLD)

@@ -95,7 +95,7 @@ def plugs(page, tmp_path):
     plugs.unplug()
 
 
-def told(tab, words, timeout=120_000):
+def told(tab, words, timeout=300_000):
     """The dialog's text once these words are in it, and nothing is being done."""
     note = tab.locator("dialog [data-note]").filter(has_text=re.compile(words))
     note.wait_for(timeout=timeout)
