@@ -152,7 +152,7 @@ class Art:
         key = paper * _COLOURS + colour
         if key not in self.inks:
             ink = displayio.Palette(2)
-            ink[0], ink[1] = (self.plain[paper], self.plain[colour])  # type: ignore[assignment]  # never None, as the stubs say
+            ink[0], ink[1] = (self.plain[paper], self.plain[colour])
             if not paper:
                 ink.make_transparent(0)
             self.inks[key] = ink
@@ -162,8 +162,8 @@ class Art:
         """Give tiles in the palette `last` the outline of a tile that was laid by the person or by another. Around the
         latter's it parts the halves, too, so that the two differ without colours."""
         last, plain = self.last, self.plain
-        last[WHITE] = last[EDGE] = plain[self.outlines[by_person]]  # type: ignore[assignment]  # the same
-        last[SHADE] = plain[IVORY if by_person else self.outlines[by_person]]  # type: ignore[assignment]  # the same
+        last[WHITE] = last[EDGE] = plain[self.outlines[by_person]]
+        last[SHADE] = plain[IVORY if by_person else self.outlines[by_person]]
 
     def felt(self) -> displayio.Group:
         """Return a new Group with the cloth that covers the screen, which is darker towards the corners, or the one

@@ -216,9 +216,7 @@ def dress(art: Art, theme: str, numerals: bool, cloth: int = 0) -> None:
         _paint(colours, art.last)
         art.outlines = colours.OUTLINES
         for key, ink in art.inks.items():
-            ink[0], ink[1] = [  # type: ignore[assignment]  # never None, as the stubs say
-                art.plain[colour] for colour in divmod(key, len(art.plain))
-            ]
+            ink[0], ink[1] = [art.plain[colour] for colour in divmod(key, len(art.plain))]
     art.look = theme, numerals, cloth
     try:
         load_tiles(art, sorted(shown, reverse=True))  # in the memory of the others, before anything else takes it

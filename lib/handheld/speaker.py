@@ -49,7 +49,7 @@ class Speaker:
             if minor and not self._minor and self._out.playing:
                 return
             self._amplifier.value = True
-            self._out.play(WaveFile("lib/sounds/%s.wav" % name, self._buffer))  # type: ignore[arg-type]  # None only for an Absent one
+            self._out.play(WaveFile("lib/sounds/%s.wav" % name, self._buffer))
             self._minor = minor
         except Exception:
             pass  # no audio in this firmware, a missing or damaged file, or no memory: go on without the sound

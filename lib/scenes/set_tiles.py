@@ -34,7 +34,7 @@ def paint(art: Art, palette: displayio.Palette, tile: Tile) -> None:
     """Give the palette of a tile that isn't won the colours of the Art."""
     swaps = _MISSING_DOUBLE if tiles.is_double(tile) else _MISSING
     for i in range(1, len(art.plain)):
-        palette[i] = art.plain[swaps.get(i, i)]  # type: ignore[assignment]  # never None, as in art
+        palette[i] = art.plain[swaps.get(i, i)]
 
 
 def tiny(art: Art, won: list[bool], new: list[int]) -> displayio.TileGrid:
@@ -51,5 +51,5 @@ def tiny(art: Art, won: list[bool], new: list[int]) -> displayio.TileGrid:
     colours = displayio.Palette(_NEW + 1)
     colours.make_transparent(0)
     for state, colour in ((_OPEN, SLATE), (_WON, IVORY), (_NEW, GOLD)):
-        colours[state] = art.plain[colour]  # type: ignore[assignment]  # never None, as in art
+        colours[state] = art.plain[colour]
     return displayio.TileGrid(picture, pixel_shader=colours)

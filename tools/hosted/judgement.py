@@ -49,7 +49,7 @@ class Scene:
         colours = displayio.Palette(_CHOSEN + 1)
         colours.make_transparent(0)
         for i, colour in enumerate((BRONZE, GOLD_LIGHT, GREY, RED_LIGHT, WHITE)):
-            colours[i + 1] = art.plain[colour]  # type: ignore[assignment]  # never None, as in art
+            colours[i + 1] = art.plain[colour]
         art.panel(page, INK, _MARGIN, HEAD + 2, wide, self._graph.height)
         page.append(displayio.TileGrid(self._graph, pixel_shader=colours, x=_MARGIN, y=HEAD + 2))
         self._skill = art.label(page, WHITE, wide, _MARGIN, top + 1)
