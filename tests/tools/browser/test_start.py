@@ -88,7 +88,7 @@ def test_a_newcomer_reads_what_the_page_is_before_the_program_is_here(visiting, 
     visited = visiting(settled=settled, locale=locale)
     visited.page.route(f"**/{site.PROGRAM}", lambda route: None)  # it never comes
     visited.page.goto(visited.address, wait_until="commit")
-    until(visited.page, "Boolean(document.querySelector('footer'))")
+    until(visited.page, "Boolean(document.styleSheets.length && document.querySelector('footer'))")
     assert visited.page.get_by_text("Eight games of dominoes").is_visible() == seen
     assert not visited.page.get_by_text("Play", exact=True).is_visible()  # a press on it would be lost
 
