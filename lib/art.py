@@ -152,7 +152,7 @@ class Art:
         key = paper * _COLOURS + colour
         if key not in self.inks:
             ink = displayio.Palette(2)
-            ink[0], ink[1] = (self.plain[paper], self.plain[colour])
+            ink[0], ink[1] = self.plain[paper], self.plain[colour]
             if not paper:
                 ink.make_transparent(0)
             self.inks[key] = ink

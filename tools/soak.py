@@ -119,7 +119,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     """The options that the arguments name."""
     parser = cli.Parser(prog="soak.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     option = parser.add_argument
-    option("--matches", type=int, metavar="N", help="how many to play (100,000; with --buttons 100)")
+    option("--matches", type=cli.positive, metavar="N", help="how many to play (100,000; with --buttons 100)")
     option("--seed", type=int, metavar="N", help="the seed of the first match, or of the first badge (0)")
     option("--game", choices=games.NAMES, help="without --buttons: this game only")
     option("--buttons", action="store_true", help="let a monkey play on the simulated badge")
@@ -128,8 +128,6 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         "--keys", type=Path, metavar="FILE", help="with --buttons: do the steps in a file that a monkey has left again"
     )
     options = parser.parse_args(arguments)
-    if options.matches is not None and options.matches < 1:
-        parser.error("--matches takes a number from 1 up")
     if options.buttons and options.game:
         parser.error("--game can't be chosen with --buttons: the monkey chooses its games by the buttons")
     if not options.buttons and (options.board or options.keys):

@@ -47,7 +47,7 @@ class Scene:
         art = app.art
         self._colours = colours = displayio.Palette(4)
         colours.make_transparent(0)
-        colours[PLAYED], colours[MINE], colours[UNSEEN] = (art.plain[INK], art.chosen[IVORY], art.plain[IVORY])
+        colours[PLAYED], colours[MINE], colours[UNSEEN] = art.plain[INK], art.chosen[IVORY], art.plain[IVORY]
 
     def run(self) -> Steps[str]:
         """See scenes. Any button but a direction leads back to the table."""

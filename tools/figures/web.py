@@ -79,15 +79,6 @@ def loaded(chromium: Browser, address: str, files: dict[str, bytes]) -> Figure:
     )
 
 
-def chosen() -> bytearray:
-    """The game's memory after English was chosen."""
-    from saves.memory import Memory
-
-    block = bytearray(100)
-    Memory(block).save({"settings": bytes(1)})
-    return block
-
-
 def starts(chromium: Browser, address: str, device: str, count: int) -> Iterator[Figure]:
     """Yield the Figures of how long the page takes to its first picture and to the title on a device."""
     visits = [visit_twice(chromium, address, device == "telephone") for _ in range(count)]
@@ -128,9 +119,11 @@ def throttle(page: Page) -> None:
 
 def answers(chromium: Browser, address: str, game: str) -> Iterator[Figure]:
     """Yield the Figures of how soon the page answers at the table of a game, and there while a GIF is made."""
+    from simulator.badge import settings
+
     page = chromium.new_context(**DESKTOP).new_page()
     page.add_init_script(WATCH)
-    visit.remember(page, nvm=chosen())
+    visit.remember(page, nvm=settings())
     visit.open_page(page, f"{address}#game={game}&level=expert&deal=5")
     yield Figure(f"INP at a table of {game}", _slowest(page), "ms", f"of {INPUTS} keys against Expert, moves judged")
     for name in "More", "Save", "The match, as a GIF":

@@ -185,32 +185,32 @@ def in_words(words: Words, made: Decision, judgement: Judgement) -> list[str]:
 def note(app: App, judging: Judging, match: Match, number: int | None) -> Iterator[None]:
     """Note a match that is judged as a whole (generator, yields None as a pause). A match that isn't over isn't
     noted, nor is one without a number, which is a record's, nor the last one of that number once more."""
-    kept = judged.load()
-    if match.result is None or number is None or number == kept.last:
+    saved = judged.load()
+    if match.result is None or number is None or number == saved.last:
         return
-    kept.last = number
-    kept.add_luck(match.game, judging.changed())
+    saved.last = number
+    saved.add_luck(match.game, judging.changed())
     if match.family in _FAMILIES:
-        yield from _note_costs(kept, judging, match)
-    judged.save(app, kept)
+        yield from _note_costs(saved, judging, match)
+    judged.save(app, saved)
 
 
-def _note_costs(kept: Judged, judging: Judging, match: Match) -> Iterator[None]:
+def _note_costs(saved: Judged, judging: Judging, match: Match) -> Iterator[None]:
     """Add the mistakes of a match (generator)."""
-    kept.matches += 1
+    saved.matches += 1
     worst: dict[str, Mistake] = {}
     for place, judgement in judging.real():
         made = judging.decisions[place]
         why = reason(made, judgement) if decision.is_mistake(judgement) else None
         if why:
             cost = _cost(match, why[0])
-            kept.add(cost, judgement.loss)
+            saved.add(cost, judgement.loss)
             if cost not in worst or worst[cost][1].loss < judgement.loss:
                 worst[cost] = made, judgement, why
     for cost in sorted(worst):
         for position in _position(match, cost, *worst[cost]):
             if position:
-                kept.keep(position)
+                saved.keep(position)
             yield
 
 

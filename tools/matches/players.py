@@ -37,7 +37,7 @@ class Random(Player):
         yield view.moves[self.rng.below(len(view.moves))]
 
 
-FAILS = Exception, SystemExit  # of a file of somebody's; nobody would notice that a process of the crew has ended
+FAILS = Exception, SystemExit  # of a file of somebody's; nobody would notice that a process of the pool has ended
 
 
 class Visitor(Player):
