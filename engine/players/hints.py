@@ -21,32 +21,36 @@ def find(view: View) -> Thoughts:
     """Find Skilled's move and the reason for it (generator). Yields None as a pause, and at the end (move, reason,
     amount).
 
-    The reason is the name of the feature that favours the move most, and the amount is that feature's number. The
-    reason is "only" if there is no other move, and "equal" if all moves are worth the same; then the amount is 0.
+    The reason is the name of the feature that favours the move most, of those that favour no other move more, and
+    the amount is that feature's number. The reason is "only" if there is no other move, and "equal" if no feature
+    tells; then the amount is 0.
     """
     if len(view.moves) == 1:  # the move may be a draw, which no evaluation knows
         yield view.moves[0], "only", 0
         return
     best: tuple[int, Sequence[int], tuple[Any, ...]] = None  # type: ignore[assignment]  # until one is judged
-    # Of each feature over all moves: memory can't hold the features of each move.
-    sums: Sequence[int] = None  # type: ignore[assignment]  # as above
+    weighing = weights(view)
+    # Of each feature, weighed, over all moves: memory can't hold the features of each move.
+    sums = [0] * len(weighing)
+    tops: list[int] = []
     count = 0
     for found in values(view):
         if found:
-            numbers = found[1]
-            sums = [so_far + number for so_far, number in zip(sums, numbers)] if sums else numbers
+            weighed = [weight * number for weight, number in zip(weighing, found[1])]
+            sums = [so_far + number for so_far, number in zip(sums, weighed)]
+            tops = [max(so_far, number) for so_far, number in zip(tops, weighed)] or weighed
             count += 1
             if not best or found[0] > best[0]:
                 best = found
         yield None
     reason = "equal"
     most = amount = 0
-    weighing = weights(view)
     for i, name in enumerate(evaluation(view).FEATURES):
-        # The feature's excess in the best move over the average move, times the number of moves.
-        more = count * best[1][i] - sums[i]
-        if weighing[i] * more > most and (more < 0) == is_less(name, view):
-            most, reason, amount = weighing[i] * more, name, best[1][i]
+        # The excess of the best move, which has the most, over the average move, times the number of moves.
+        more = count * tops[i] - sums[i]
+        number = best[1][i]
+        if more > most and number * weighing[i] == tops[i] and (weighing[i] < 0) == is_less(name, view):
+            most, reason, amount = more, name, number
     yield best[2][:2], reason, amount
 
 
