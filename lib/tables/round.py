@@ -316,11 +316,11 @@ class Presses:
     shown    when the screen first showed the choice, or None
     offer    what offers a hint to a person who waits for long, an Offer, or None
     charted  whether SELECT was held down, which ends the choice like START, but leads to the chart
-    said     the sentence that a hint takes the place of, and its colour
+    said     the sentence that hints take the place of, and its colour; or None before the first
     """
 
     charted = False
-    said = "", 0
+    said: tuple[str, int] | None = None
     shown: int | None = None
     offer: Offer | None = None
 

@@ -76,7 +76,7 @@ class Input:
         """Show the hint that App.hint has found, or if it is None what was said before, and let the person choose
         (generator). Return the same as `choose`."""
         if not found:
-            self.status.say(*self._presses.said)
+            self._end_hint()
             return (yield from self._choose_tile())
         (tile, arm), why = found
         if not tile:
@@ -92,6 +92,11 @@ class Input:
             self._say(self.words(names.YOUR_LEAD))
         elif DONE in self._moves:
             self._say(self.words(names.MAY_STOP))
+
+    def _end_hint(self) -> None:
+        """Say what was said before a hint: its reason isn't one for another move."""
+        if self._presses.said:
+            self.status.say(*self._presses.said)
 
     def _say(self, text: str) -> None:
         self.status.say(text, GOLD)
@@ -176,13 +181,14 @@ class Input:
             elif button in (LEFT, RIGHT):
                 step = 1 if button == RIGHT else -1
                 hand.cursor = places[(places.index(hand.cursor) + step) % len(places)]
+                self._end_hint()
         return (yield from self._leave(move))
 
     def _leave(self, move: Choice) -> Steps[Choice]:
         """End the choice with a move, ASK or None, and return that (generator). After ASK the marks stay until the
         next choice."""
         if move == ASK:
-            self._presses.said = self.status.said
+            self._presses.said = self._presses.said or self.status.said
             self._say(self.words(names.THINKING))
             yield
         else:
@@ -221,11 +227,13 @@ class Input:
             if button == A:
                 return A, fits[at]
             if button == B:
+                self._end_hint()
                 self.board.hide_ghost()
                 yield
                 return B, None
             if button in (LEFT, RIGHT, UP, DOWN):
                 at = (at + (1 if button in (RIGHT, DOWN) else -1)) % len(fits)
+                self._end_hint()
 
     def _fits(self, tile: Tile) -> list[tuple[Tile, int]]:
         return [move for move in self._moves if move[0] == tile]

@@ -94,7 +94,9 @@ class Input:
         """Do the work of any button but A and START, where A would make that move (generator)."""
         if button == SELECT and self.app.settings.hints:
             yield from self._hint()
-        elif button in (LEFT, RIGHT):
+            return
+        self.table.say(self._task(), GOLD)  # the reason for a hint isn't one for other tiles
+        if button in (LEFT, RIGHT):
             self.hand.move(1 if button == RIGHT else -1)
             self._pick()
         elif button == UP:

@@ -37,6 +37,30 @@ def test_a_hint_shows_the_end_where_the_tile_fits_several(table, hint):
     assert person.app.match.played[-1] == ((4, 2), RIGHT_ARM)
 
 
+@pytest.mark.parametrize("leave", ["LEFT", "B"])
+def test_the_reason_of_a_hint_is_gone_at_another_end_and_before_the_choice_of_an_end(table, hint, leave):
+    person = table("6-4 4-2 3-2 2-1 1-0 0-0 4-3", THEIRS, leader=1, played="4-4")
+    before = said(person)
+    hint(((4, 2), RIGHT_ARM), "points", 10)
+    person.press("SELECT")
+    person.wait(0.2)
+    assert said(person) == "The ends make 10" != before
+    person.press(leave)
+    assert said(person) == before
+
+
+def test_the_reason_of_a_hint_is_gone_at_another_tile(table, hint):
+    person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
+    before = said(person)
+    hint(((1, 0), RIGHT_ARM), "points", 10)
+    for _ in range(2):
+        person.press("SELECT")
+        person.wait(0.2)
+        assert said(person) == "The ends make 10" != before
+    person.press("LEFT")
+    assert said(person) == before
+
+
 @pytest.mark.parametrize(
     "seats, reason, told",
     [

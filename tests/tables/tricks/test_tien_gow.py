@@ -30,6 +30,17 @@ def test_select_picks_the_tiles_of_the_hint_and_says_why(table, hint):
     assert person.app.match.played[-1] == move
 
 
+def test_the_reason_of_a_hint_is_gone_with_other_tiles(table, hint):
+    person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
+    task = said(person)
+    hint(person.app.match.moves[-1], "ranks")
+    person.press("SELECT")
+    person.wait(0.5)
+    assert said(person) == "Uses up low tiles" != task
+    person.press("RIGHT")
+    assert said(person) == task
+
+
 def test_a_press_drops_a_hint_that_is_thought_out(table, hint):
     person = table(MINE, "", "", "5-5 5-5", leader=3, played="lead 5-5 5-5")
     task = said(person)
