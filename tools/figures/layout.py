@@ -280,10 +280,10 @@ def box_of(board: Board) -> tuple[int, int, int, int]:
 def share_of(layout: Layout, box: tuple[int, int, int, int]) -> float:
     """How much of the table a box takes, from 0 to 1, and more if it goes beyond."""
     left, top, right, bottom = box
-    return (right - left) * (bottom - top) / (layout.width * layout.height)
+    return (right - left) * (bottom - top) / (layout.space.width * layout.space.height)
 
 
 def is_on_table(layout: Layout, box: tuple[int, int, int, int]) -> bool:
     """Whether the table has room for the whole line."""
     _, top, _, bottom = box
-    return 0 <= top and bottom <= layout.height
+    return 0 <= top and bottom <= layout.space.height

@@ -177,8 +177,10 @@ class Board:
 
     def sprite(self, i: int) -> displayio.TileGrid | None:
         """Return the TileGrid of tile number `i`, in the order of play, or None while it is beyond the table."""
-        seen = [k for k, spot in enumerate(self.spots) if self._sees(spot)]
-        return self._laid[seen.index(i)] if i in seen else None
+        spots = self.spots
+        if not 0 <= i < len(spots) or not self._sees(spots[i]):
+            return None
+        return self._laid[sum(self._sees(spots[before]) for before in range(i))]
 
     def mark_last(self, match: LineMatch) -> None:
         """Outline only the tile that was laid last in a match, in the colour of who laid it."""

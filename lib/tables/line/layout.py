@@ -82,8 +82,6 @@ class Places(Arms):
     """The part of a Layout that knows the places of its tiles, and their size. A class of all methods would need a
     block of memory that is larger than the badge has late in a round."""
 
-    width: int
-    height: int
     halves: Sequence[int]
     half: int
     places: list[int]
@@ -168,9 +166,9 @@ class Places(Arms):
 
     def _make_space(self, rise: int) -> None:
         """Make a new Space, which lets a line go `rise` units beyond the table."""
-        origin = self.space.origin
+        width, height, origin = self.space.width, self.space.height, self.space.origin
         self.space = None  # type: ignore[assignment]  # the memory may not be enough for two
-        self.space = Space(self.width, self.height, self.halves, rise)
+        self.space = Space(width, height, self.halves, rise)
         self.space.origin = origin
 
     def _cover_all(self) -> None:
@@ -207,8 +205,6 @@ class Layout(Places):
         centred: bool = False,
         state: State | None = None,
     ) -> None:
-        self.width = width
-        self.height = height
         self.halves = halves
         self.has_spinner = has_spinner
         self.centred = centred
@@ -340,8 +336,9 @@ class Layout(Places):
 
     def state(self) -> State:
         """Return the data from which `restored` makes another Layout in which the line lies the same, a tuple."""
-        table = self.width, self.height, self.halves, self.has_spinner, len(self._doubles) - 1, self.centred
-        shown = self.half, self.space.rise, self.space.origin, self._box
+        space = self.space
+        table = space.width, space.height, self.halves, self.has_spinner, len(self._doubles) - 1, self.centred
+        shown = self.half, space.rise, space.origin, self._box
         return (
             table,
             shown,
@@ -359,7 +356,7 @@ class Layout(Places):
     def restore(self, state: State) -> None:
         """Take the line from a `state`."""
         (
-            _,
+            table,
             shown,
             self._root,
             self._has_double,
@@ -372,7 +369,7 @@ class Layout(Places):
             self._doubles,
         ) = state
         self.half, rise, origin, self._box = shown
-        self.space = Space(self.width, self.height, self.halves, rise)
+        self.space = Space(table[0], table[1], self.halves, rise)
         self.space.origin = origin
         self._cover_all()
 
@@ -432,12 +429,12 @@ class Layout(Places):
                 break
             larger = half
         fill = _SMALL_FILL if half < _SMALL else _MEDIUM_FILL if half < _MEDIUM else 0
-        is_full = (right - left) * (bottom - top) * half * half >= fill * self.width * self.height
+        is_full = (right - left) * (bottom - top) * half * half >= fill * self.space.width * self.space.height
         return larger > 0 and not is_full and self.may_hold(larger)
 
     def may_hold(self, half: int) -> bool:
         """Return whether the table may have room for all tiles in that size."""
-        return len(self.tiles) * _DENSEST * half * half <= 4 * self.width * self.height
+        return len(self.tiles) * _DENSEST * half * half <= 4 * self.space.width * self.space.height
 
     def _has_found(self, tile: Tile, arm: int) -> bool | None:
         """Return whether the last search was for the end that this tile will get on this arm."""

@@ -42,21 +42,22 @@ def place(board: Board, across: int, box: Box, others: Sequence[Box], tall: int 
         tile = board.box(spot)
         if meet(tile, around):
             taken.append(tile)
-    for x, y in _places(board, across, box, tall):
-        if not any([meet((x, y, across, tall), other) for other in taken]):
+    columns = _from(left, wide, across)
+    rows = _from(top, high, tall)
+    for at in _AROUND:
+        x = min(max(columns[at >> 4], 0), board.width - across)
+        y = min(max(rows[at & 15], board.y), board.y + board.height - tall)
+        if not _meets_any((x, y, across, tall), taken):
             return x, y
     return None
 
 
-def _places(board: Board, across: int, box: Box, tall: int = HIGH) -> list[Place]:
-    """Return the places around a box that the window shows, the best first."""
-    left, top, wide, high = box
-    columns = _from(left, wide, across)
-    rows = _from(top, high, tall)
-    first, last = board.y, board.y + board.height - tall
-    return [
-        (min(max(columns[at >> 4], 0), board.width - across), min(max(rows[at & 15], first), last)) for at in _AROUND
-    ]
+def _meets_any(one: Box, others: Sequence[Box]) -> bool:
+    """Return whether a box meets one of the others."""
+    for other in others:  # a list of the answers may need more memory than there is in one piece
+        if meet(one, other):
+            return True
+    return False
 
 
 def _from(start: int, length: int, size: int) -> tuple[int, ...]:

@@ -269,7 +269,8 @@ class View:
         move for it, is the last, without a spot at its end of the line."""
         board = self.board
         layout = _table().new_layout(self.app.art, self.match, board.height)
-        for tile, arm in self.match.line.plays():
+        line = self.match.line
+        for tile, arm in zip(line.tiles, line.arms):  # `plays` would make one large list
             yield from layout.seek(tile, arm)
             layout.add(tile, arm)
             yield

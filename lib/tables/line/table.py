@@ -121,7 +121,7 @@ def _show_line(app: App, board: Board, line: Line) -> Iterator[None]:
 def lay_line(app: App, layout: Layout, line: Line) -> Iterator[None]:
     """Lay the tiles of a line on an empty Layout, for _WHILE ms in each step (generator)."""
     start = app.handheld.ticks()
-    for tile, arm in line.plays():
+    for tile, arm in zip(line.tiles, line.arms):  # `plays` would make one large list
         layout.add(tile, arm)
         if app.handheld.elapsed(start) >= _WHILE:
             yield
