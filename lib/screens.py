@@ -74,6 +74,9 @@ _AWAY = {
     "line table": ("space arms layout animation", "cells table phrases moods draw markers arrows ends input"),
     "line review": ("", "cells markers arrows"),
 }
+# With more tiles than these there is no memory for the module that shows moves while the person chooses one.
+_MANY = 55
+_PLAYED = "animation"
 # All summaries of a round, and each besides.
 _SUMMARY = loader.PROSE + ("tables.hud", "tables.round", "tables.summary")
 _SUMMARIES = {
@@ -137,6 +140,8 @@ def away_at(match: Match | None, name: str) -> tuple[list[str], list[str]]:
     list of those that are loaded again at once, and one of all others."""
     room = room_of(match.game) if match else ""
     again, away = _AWAY.get("%s %s" % (room, name), ("", ""))
+    if again and len(match.tiles) > _MANY:  # type: ignore[union-attr]  # at a table there is one
+        again, away = again.replace(_PLAYED, ""), "%s %s" % (_PLAYED, away)
     return _in_room(room, again), _in_room(room, away)
 
 
