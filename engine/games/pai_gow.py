@@ -46,7 +46,9 @@ _FOURS = memoryview(  # its slices are no copies
 )  # Wong
 
 
-_SUMS = tuple([(value,) for value in range(13)])  # of a tile's pips; a new tuple each time would be garbage
+# New tuples each time would be garbage.
+_HIGHEST = chinese.HEAVEN, chinese.EARTH
+_SUMS = tuple([(value,) for value in range(13)])  # of a tile's pips
 
 
 def hand_class(pair: Sequence[Tile]) -> int:
@@ -56,8 +58,8 @@ def hand_class(pair: Sequence[Tile]) -> int:
         return SUPREME_PAIR
     if chinese.is_pair(pair):
         return CIVIL_PAIR - 5 + single(one) if chinese.is_civil(one) else MILITARY_PAIR - 1 + single(one)
-    if one in chinese.CIVIL[:2] or other in chinese.CIVIL[:2]:
-        value = sum(other if one in chinese.CIVIL[:2] else one)
+    if one in _HIGHEST or other in _HIGHEST:
+        value = sum(other if one in _HIGHEST else one)
         if value in (8, 9):
             return GONG if value == 8 else WONG
     best = 0

@@ -46,6 +46,7 @@ class Playout:
         count = len(self.kinds)
         # Of each two kinds, the later one first, once computed; a dict is slower.
         self._ranks: list[int | None] = [None] * (count * (count + 1) // 2)
+        self._pair = [view.hand[0]] * 2  # used again and again: a new tuple each time would be garbage
         self._own: dict[Move, list[int]] = {}  # the ranks of both hands of each split, once played
         self.high = self.low = 0
 
@@ -84,7 +85,10 @@ class Playout:
         place = one * (one + 1) // 2 + other
         found = self._ranks[place]
         if found is None:
-            self._ranks[place] = found = rank((kinds[one], kinds[other]))
+            pair = self._pair
+            pair[0] = kinds[one]
+            pair[1] = kinds[other]
+            self._ranks[place] = found = rank(pair)
             self.spent += _RANK_COST
         return found
 
