@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from engine.match import Match
     from engine.view import View
 
-    Weights = dict[int, tuple[int, ...]]  # by the number of seats
+    Weights = dict[int, list[int]]  # by the number of seats
     Position = tuple[list[list[int]], list[float]]  # the numbers of each move, and its gain
 
 WEIGHTS = environment.ROOT / "engine" / "players" / "weights"
@@ -194,8 +194,8 @@ def judged(view: View, rng: Rng, deals: int) -> Iterator[Position]:
         yield [list(numbers) for numbers, _ in found], [gain / deals for gain in gains]
 
 
-def fit(names: Sequence[str], found: list[Position]) -> tuple[tuple[int, ...], float]:
-    """The weights that explain best by how much the gains at each position differ, a tuple of ints, and which part
+def fit(names: Sequence[str], found: list[Position]) -> tuple[list[int], float]:
+    """The weights that explain best by how much the gains at each position differ, a list of ints, and which part
     of the squares of these differences they explain."""
     import numpy
 
@@ -210,7 +210,7 @@ def fit(names: Sequence[str], found: list[Position]) -> tuple[tuple[int, ...], f
     left = gains - numbers @ weights / UNIT
     if WINS in names:
         weights[place] = WON
-    return tuple(map(int, weights)), 1 - (left @ left) / max(gains @ gains, 1e-9)
+    return list(map(int, weights)), 1 - (left @ left) / max(gains @ gains, 1e-9)
 
 
 def differences(rows: ArrayLike) -> NDArray[numpy.float64]:

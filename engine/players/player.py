@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     Values = Iterator[tuple[int, Sequence[int], tuple[Any, ...]] | None]
 
     class WeightsModule(Protocol):
-        WEIGHTS: dict[int, tuple[int, ...]]
+        WEIGHTS: dict[int, list[int]]
 
 
 BUDGET = 32400  # thousands of Thumb-2 instructions for the playouts; the evaluation takes some more
@@ -119,7 +119,7 @@ def evaluation(view: View) -> ModuleType:
     return _part(view, "evaluation")
 
 
-def weights(view: View) -> tuple[int, ...]:
+def weights(view: View) -> list[int]:
     """Return the weights of the FEATURES in the game, for its number of seats."""
     module: WeightsModule = __import__("weights." + view.rules.game, globals(), None, ("WEIGHTS",), 1)
     return module.WEIGHTS[len(view.counts)]

@@ -5,5 +5,5 @@ tools/train.py pai_gow --positions 4000 --deals 200 --seed 1
 """
 
 WEIGHTS = {
-    2: (103, 100),
+    2: [103, 100],
 }

@@ -5,5 +5,5 @@ tools/train.py tien_gow --positions 6000 --deals 60 --seed 1
 """
 
 WEIGHTS = {
-    4: (7, 5, 41, 31, 10, 11, 13),
+    4: [7, 5, 41, 31, 10, 11, 13],
 }
