@@ -130,9 +130,9 @@ def earlier(game: str) -> Weights:
         return {}
 
 
-def features(game: str) -> tuple[str, ...]:
+def features(game: str) -> list[str]:
     """The names of the numbers in a game's evaluation."""
-    return part(games.load(game).family, "evaluation").FEATURES
+    return part(games.load(game).family, "evaluation").FEATURES.split()
 
 
 def gathered(game: str, seats: int, level: str, options: Namespace) -> list[Position]:

@@ -27,12 +27,13 @@ def why(view: View, best: object, played: object) -> tuple[str, int, int] | None
             numbers, move = judged
             found[module.key(view, (move,))] = numbers
     if best not in found or played not in found:
-        if best in found and evaluation(view).FEATURES[0] == "out" and found[best][0]:
+        if best in found and evaluation(view).FEATURES.startswith("out ") and found[best][0]:
             return "out", found[best][0], 0  # beside a turn that goes out, Blitz hardly looks at others
         return None
     most = 0
     reason = None
-    for name, weight, better, worse in zip(evaluation(view).FEATURES, weights(view), found[best], found[played]):
+    names = evaluation(view).FEATURES.split()
+    for name, weight, better, worse in zip(names, weights(view), found[best], found[played]):
         more = weight * (better - worse)
         if more > most and (better < worse) == is_less(name, view):
             most, reason = more, (name, better, worse)

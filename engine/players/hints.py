@@ -45,7 +45,7 @@ def find(view: View) -> Thoughts:
         yield None
     reason = "equal"
     most = amount = 0
-    for i, name in enumerate(evaluation(view).FEATURES):
+    for i, name in enumerate(evaluation(view).FEATURES.split()):
         # The excess of the best move, which has the most, over the average move, times the number of moves.
         more = count * tops[i] - sums[i]
         number = best[1][i]

@@ -103,7 +103,7 @@ def values(view: View, style: int | None = None) -> Values:
     if style is not None:
         from .styles import weigh
 
-        weighing = weigh(view, evaluation(view).FEATURES, weighing, style)
+        weighing = weigh(view, evaluation(view).FEATURES.split(), weighing, style)
     for found in evaluation(view).features(view):
         if found:
             numbers, move = found

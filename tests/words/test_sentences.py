@@ -112,7 +112,7 @@ OF_OTHERS = {"second", "third"}  # said as of the next seat, or of the partner
 def reasons(*families):
     """The words for all reasons that a hint can have in games of these families."""
     evaluations = [import_module(f"engine.players.{family}.evaluation") for family in families]
-    features = {name for evaluation in evaluations for name in evaluation.FEATURES}
+    features = {name for evaluation in evaluations for name in evaluation.FEATURES.split()}
     return features - OF_OTHERS | {"only", "equal"}
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # laid     the number of tiles that it lays
 # doubles  the number of doubles among them
 # and the LINE_FEATURES
-FEATURES = ("out", "pips", "laid", "doubles") + LINE_FEATURES
+FEATURES = "out pips laid doubles %s" % LINE_FEATURES
 
 _MOST = 24  # turns that are examined: those that leave least
 _MANY = 180  # turns; more are rare, and the choice among them takes long
@@ -49,7 +49,7 @@ def features(view: LineView) -> Features:
     if not turns.leaves(least):  # nothing comes near going out: one other turn to compare with is enough
         for turn in (least, other) if turns.leaves(other) else (least,):
             out = 0 if turns.leaves(turn) else line_features.others_pips
-            yield [out] + [0] * (len(FEATURES) - 1), _whole(turn, moves, states)
+            yield [out] + [0] * FEATURES.count(" "), _whole(turn, moves, states)
         return
     most = _MOST if len(order) <= _MANY else _MOST_OF_MANY
     seen: list[int] = []

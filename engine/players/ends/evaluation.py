@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 # third    the same for the third seat
 # danger   the probability that an opponent goes out with its last tile, times the pips of the rest
 # block    if no seat can play or draw any more: by how many pips the rest is below the others' average hand
-LINE_FEATURES = ("choice", "ends", "hold", "numbers", "orphans", "stuck", "second", "third", "danger", "block")
+LINE_FEATURES = "choice ends hold numbers orphans stuck second third danger block"
 
 # points   the points that the move scores at once
 # pips     the pips of the tile
@@ -38,7 +38,7 @@ LINE_FEATURES = ("choice", "ends", "hold", "numbers", "orphans", "stuck", "secon
 # and the LINE_FEATURES
 # reply    in Bergen: the points of the tile that makes both ends alike, if another seat may hold it
 # next     the same if the seat itself holds it
-FEATURES = ("points", "pips", "doubles", "cover") + LINE_FEATURES + ("reply", "next")
+FEATURES = "points pips doubles cover %s reply next" % LINE_FEATURES
 
 _MOST = 16  # moves that are examined: with 91 tiles there can be three times as many
 _FEW = 3  # tiles that a double of a number may fit

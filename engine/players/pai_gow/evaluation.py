@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # high  the probability that the high hand beats the banker's, in parts of 1020
 # low   the same for the low hand
-FEATURES = ("high", "low")
+FEATURES = "high low"
 
 # Of 255 high hands of the banker, and of 255 low ones, how many rank below 0, 32, 64 ... 512: counted over all
 # hands of four tiles, split by the house way. (In lists: loading a tuple leaves a block of memory for each of its numbers.)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # numbers  the number of different numbers in the rest of the hand
 # last     if a single tile is left, and it fits: the pips that the opponent is expected to hold
 # danger   the probability that the opponent goes out with its last tile, times the pips of the rest
-FEATURES = ("points", "wins", "reply", "stuck", "choice", "next", "doubles", "numbers", "last", "danger")
+FEATURES = "points wins reply stuck choice next doubles numbers last danger"
 
 DOESNT_FIT = 255  # above any number of points
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 # high   the sum of the chances that each tile left wins when it leads
 # sets   the number of tiles left that make a combination with another
 # ranks  the sum of the ranks of the tiles left
-FEATURES = ("trick", "first", "last", "ready", "high", "sets", "ranks")
+FEATURES = "trick first last ready high sets ranks"
 
 CERTAIN = 256  # the probability 1
 _TILE = 64  # keeps the weights of all features at a similar size

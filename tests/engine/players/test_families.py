@@ -35,7 +35,7 @@ def views(game, seats, options):
 def evaluated(view):
     """Everything that the evaluation yields for a view, and the names of its features."""
     evaluation = import_module(f"engine.players.{view.rules.family}.evaluation")
-    return list(evaluation.features(view)), evaluation.FEATURES
+    return list(evaluation.features(view)), evaluation.FEATURES.split()
 
 
 @pytest.mark.parametrize("game, seats, options", TABLES, ids=[game for game, _, _ in TABLES])

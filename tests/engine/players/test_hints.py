@@ -25,8 +25,7 @@ def weigh(monkeypatch):
     """weigh(points=1024, reply=-100): those of Kurnik's weights that are not 0."""
 
     def set_weights(**weights):
-        names = evaluation.FEATURES
-        row = tuple([weights.pop(name, 0) for name in names])
+        row = [weights.pop(name, 0) for name in evaluation.FEATURES.split()]
         assert not weights
         monkeypatch.setattr(kurnik, "WEIGHTS", {2: row})
 
@@ -77,7 +76,7 @@ def test_it_is_a_legal_move_of_two_items_for_a_reason_of_its_family_and_skilleds
     rules = games.load(game)
     match = rules(rules.SEATS[1])
     match.deal(2)
-    names = import_module(f"engine.players.{rules.family}.evaluation").FEATURES
+    names = import_module(f"engine.players.{rules.family}.evaluation").FEATURES.split()
     while match.moves:
         view = match.view(match.turn)
         *nothing, (move, reason, amount) = find(view)

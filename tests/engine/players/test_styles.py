@@ -33,7 +33,7 @@ def test_a_friend_of_skilled_does_what_the_help_tells(game, style):
             if len(match.moves) > 1:
                 *_, (_, usual, move) = best(values(view))
                 *_, (_, changed, other) = best(values(view, style))
-                place = evaluation(view).FEATURES.index(name)
+                place = evaluation(view).FEATURES.split().index(name)
                 assert (changed[place] - usual[place]) * TOLD[name] > 0 or other == move
                 assert players.load("skilled", 0, style).move(view) == other[:2]
                 others += other != move
