@@ -59,15 +59,17 @@ class Line:
     def copy(self) -> Line:
         """Return another line with the same tiles."""
         line = Line(self.has_spinner)
-        # Leaves space for one more tile, for `having`: a list that grows is copied to one of twice its size.
-        line.tiles = self.tiles + [None]  # type: ignore[list-item]  # it goes at once
-        line.tiles.pop()
-        line.arms = self.arms[:]
-        line.ends = self.ends[:]
-        line.pips = self.pips[:]
-        line.spinner = self.spinner
-        line.bare = self.bare
+        line.tiles += self.tiles  # on the badge this leaves space for one more tile, for `having`
+        line.arms += self.arms
+        line.take_ends(self)
         return line
+
+    def take_ends(self, other: Line) -> None:
+        """Take the ends of another line, without its tiles: that is enough to know what fits and counts."""
+        self.ends[:] = other.ends
+        self.pips[:] = other.pips
+        self.spinner = other.spinner
+        self.bare = other.bare
 
     def count(self) -> int:
         """Return the sum of the pips at the open ends. A double at an end counts both halves, and so does the
@@ -91,8 +93,10 @@ class Line:
     def end_index(self, arm: int) -> int:
         """Return the index of the tile at the end of an arm. While the arm is empty, that is the first tile, or for
         up and down the spinner."""
-        empty = self.tiles.index(self.spinner) if self.spinner and arm > RIGHT_ARM else 0
-        return max([i for i, on in enumerate(self.arms) if on == arm], default=empty)
+        for i in range(len(self.arms) - 1, -1, -1):
+            if self.arms[i] == arm:
+                return i
+        return self.tiles.index(self.spinner) if self.spinner and arm > RIGHT_ARM else 0
 
     def end_tile(self, arm: int) -> Tile:
         """Return the tile at the end of an arm."""

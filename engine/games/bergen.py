@@ -62,12 +62,15 @@ class Game(LineMatch):
             return "lead" if tiles.is_double(line.tiles[0]) else None
         if line.ends[LEFT_ARM] != line.ends[RIGHT_ARM]:
             return None
-        return "double" if any(tiles.is_double(line.end_tile(arm)) for arm in (LEFT_ARM, RIGHT_ARM)) else "ends"
+        if tiles.is_double(line.end_tile(LEFT_ARM)) or tiles.is_double(line.end_tile(RIGHT_ARM)):
+            return "double"
+        return "ends"
 
     @staticmethod
     def points_in_play(line: Line) -> int:
         """Return the points for the line just made, by its `reason` (rules 1 and 2)."""
-        return {"lead": 2, "ends": 2, "double": 3}.get(Game.reason(line), 0)  # type: ignore[arg-type]  # or None
+        reason = Game.reason(line)
+        return 3 if reason == "double" else 2 if reason else 0
 
     def workings(self, ended: RoundEnd) -> tuple[tuple[str, int], ...]:
         """See LineMatch."""

@@ -56,6 +56,7 @@ def features(view: LineView) -> Features:
     for chances in opponent_chances(view):
         yield None
     scores = TileScores(view.tiles)
+    line = Line(view.line.has_spinner)
     seen = []
     for move in candidates(view, _MOST, _worths):
         tile, how = move
@@ -63,7 +64,9 @@ def features(view: LineView) -> Features:
         place = (tile, how) if how == FIRST else (tile, view.line.ends[how], view.line.rest(how))
         if place not in seen:
             seen.append(place)
-            yield _features_of(view, scores, chances, move), move
+            line.take_ends(view.line)
+            line.follow(tile, how)
+            yield _features_of(view, line, scores, chances, tile), move
             yield None
 
 
@@ -95,37 +98,42 @@ def opponent_chances(view: LineView) -> Thoughts:
     yield chances
 
 
-def _features_of(view: LineView, scores: TileScores, chances: Sequence[int], move: Move) -> tuple[int, ...]:
-    """Return the FEATURES of a move."""
-    tile, how = move
-    scored = view.points(move)
+def _features_of(
+    view: LineView, line: Line, scores: TileScores, chances: Sequence[int], tile: Tile
+) -> tuple[int, ...]:
+    """Return the FEATURES of a move: the line that it makes, without tiles, and its tile."""
+    scored = points(line.count())
     wins = scored + view.scores[view.seat] >= view.options["target"]
-    view.line.having(tile, how, scores.find)
+    scores.find(line)
     best = scores.best
     reply, stuck = _expect_reply(best, chances)
-    rest = [other for other in view.hand if other != tile]
-    fit = []
-    shown = 0
-    for high, low in rest:
-        shown |= 1 << high | 1 << low
-        score = best[(high * (high + 1) >> 1) + low]
-        if score != DOESNT_FIT:
-            fit.append(score)
+    # Of the rest of the hand: the tiles that fit, the most that one would score, the numbers that show, the pips.
+    choice = most = shown = kept = 0
+    for other in view.hand:
+        if other != tile:
+            high, low = other
+            shown |= 1 << high | 1 << low
+            kept += high + low
+            score = best[(high * (high + 1) >> 1) + low]
+            if score != DOESNT_FIT:
+                choice += 1
+                most = max(most, score)
     last = danger = 0
-    if len(rest) == 1 and fit:
-        last = sum([chance * tiles.value(other) for chance, other in zip(chances, view.tiles)]) // CERTAIN
+    if len(view.hand) == 2 and choice:
+        for i in range(len(chances)):
+            last += chances[i] * tiles.value(view.tiles[i])
     if view.counts[1 - view.seat] == 1:
-        danger = (CERTAIN - stuck) * tiles.pips(rest) // CERTAIN
+        danger = (CERTAIN - stuck) * kept // CERTAIN
     return (
         scored,
         int(wins),
         reply * 10 // CERTAIN,
         stuck * 100 // CERTAIN,
-        len(fit),
-        max(fit or (0,)),
+        choice,
+        most,
         int(tiles.is_double(tile)),
         tiles.count(shown),
-        last,
+        last // CERTAIN,
         danger,
     )
 
@@ -146,7 +154,9 @@ def _expect_reply(best: bytearray, chances: Sequence[int]) -> tuple[int, int]:
     reply = 0
     none_better = CERTAIN
     while scoring:
-        score, chance = divmod(scoring.pop(), 2 * CERTAIN)
+        score = scoring.pop()  # divmod would leave garbage
+        chance = score % (2 * CERTAIN)
+        score //= 2 * CERTAIN
         reply += score * none_better * chance // CERTAIN
         none_better = none_better * (CERTAIN - chance) // CERTAIN
     return reply, stuck
@@ -163,8 +173,8 @@ class TileScores:
         self._numbers = range(tile_set[-1][0] + 1)
         self._none_fits = bytes((DOESNT_FIT,)) * len(tile_set)
         self.best = bytearray(self._none_fits)
-        for i, tile in enumerate(tile_set):
-            self.best[i] = points(sum(tile))
+        for i in range(len(tile_set)):  # enumerate would leave garbage
+            self.best[i] = points(tiles.value(tile_set[i]))
 
     def find(self, line: Line) -> None:
         """Set `best` to the most points that each tile would score if it were joined to `line` now: 0 if it fits

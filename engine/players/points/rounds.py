@@ -4,13 +4,12 @@
 
 from __future__ import annotations
 
-from ...line import BOTH_SIDES, CLOSED, DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM
+from ...line import BOTH_SIDES, CLOSED, DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM, Line
 from ..lines.sampled_deals import LinePlayout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...kinds import LineMove, Thoughts
-    from ...line import Line
     from ...view import LineView
 
 MATCH_WON = 20  # the value of winning the match, in points, on top of those scored
@@ -48,9 +47,9 @@ class Rounds(LinePlayout):
     def _line_after(self, move: LineMove) -> Line:
         """Return the line after a move, without its tiles; all pips of a first double are on the right."""
         tile, how = move
-        line = self._view.line.copy()
-        line.tiles.clear()  # the ends are enough here
-        line.add(tile, how)  # type: ignore[arg-type]  # a play
+        line = Line(self._view.line.has_spinner)
+        line.take_ends(self._view.line)
+        line.follow(tile, how)  # type: ignore[arg-type]  # a play
         if line.bare == BOTH_SIDES:
             line.pips[RIGHT_ARM] = line.count()
             line.pips[LEFT_ARM] = 0
