@@ -18,7 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...kinds import Move, Thoughts, Tile
+    from ...kinds import Thoughts, Tile
     from ...view import LineView
     from ..player import Features, Worths
 
@@ -98,9 +98,7 @@ def opponent_chances(view: LineView) -> Thoughts:
     yield chances
 
 
-def _features_of(
-    view: LineView, line: Line, scores: TileScores, chances: Sequence[int], tile: Tile
-) -> tuple[int, ...]:
+def _features_of(view: LineView, line: Line, scores: TileScores, chances: Sequence[int], tile: Tile) -> tuple[int, ...]:
     """Return the FEATURES of a move: the line that it makes, without tiles, and its tile."""
     scored = points(line.count())
     wins = scored + view.scores[view.seat] >= view.options["target"]

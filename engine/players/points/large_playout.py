@@ -10,15 +10,13 @@ from ... import tiles
 from ...line import DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM
 from ...view import ALL
 from ..lines.rows import WIDTH, RowDeals, Rows
-from .rounds import FOUR, NO_DOUBLE, NO_SPINNER, TWO, Rounds, arms_of, spinner_of
+from .rounds import FOUR, NO_DOUBLE, NO_SPINNER, TWO, Rounds
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ...kinds import LineMove, Tile
-    from ...line import Line
-    from ...view import LineView
 
 # The cost of each step, in thousands of Thumb-2 instructions.
 _PLAY_COST = 16
@@ -39,11 +37,6 @@ class Playout(Rounds):
     DEAL_COST = 60
     TILE_DEALT_COST = 9
 
-    def __init__(self, view: LineView) -> None:
-        super().__init__(view)
-        self._lines: dict[LineMove, Line] = {}  # after each move that was played
-        self._scoring = [0] * 4
-
     def prepare(self) -> Iterator[None]:
         """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
         view = self._view
@@ -51,9 +44,9 @@ class Playout(Rounds):
         yield None
         yield from self.sample(RowDeals, rows)
         self._hands = self.deals.hands[:]
-        # For each number of an end, how often it counts there (twice for a double, and not at all on the spinner's
-        # sides up and down), and each remainder of the count: the tiles that score there, as bits of the row.
-        self._scores_at = array("H", bytes(2 * 3 * _REMAINDERS * rows.numbers))
+        # For each number of an end, and each remainder of the count without that end: the tiles that score there, as
+        # bits of the row.
+        self._scores_at = array("H", bytes(2 * _REMAINDERS * rows.numbers))
         for i in range(len(view.tiles)):
             high, low = view.tiles[i]
             if high == low:
@@ -65,8 +58,7 @@ class Playout(Rounds):
 
     def _add(self, end: int, pips: int, bit: int) -> None:
         """Note where a tile scores at an end with that number: it counts `pips` there."""
-        for times in range(3):
-            self._scores_at[(end * 3 + times) * _REMAINDERS + (times * end - pips) % _REMAINDERS] |= bit
+        self._scores_at[end * _REMAINDERS + -pips % _REMAINDERS] |= bit
 
     def play(self, move: LineMove) -> int:
         """Return the seat's points less the other's at the end, if it makes this move on the dealt tiles.
@@ -94,22 +86,10 @@ class Playout(Rounds):
         held[ALL] = deals.pips
         counts = self._counts
         counts[ALL] = view.counts
-        line = self._lines.get(move)
-        if not line:
-            self._lines[move] = line = self._line_after(move)
-        # For each arm: the number at its end, the count of that end, and where `scores_at` has what scores there.
+        # For each arm: the number at its end, and the count of that end.
         ends = self._ends
-        ends[ALL] = line.ends
         pips = self._pips
-        pips[ALL] = line.pips
-        scoring = self._scoring
-        for arm in FOUR:
-            end = ends[arm]
-            scoring[arm] = (end * 3 + (pips[arm] // end if end > 0 else 0)) * _REMAINDERS
-        arms = arms_of(line)
-        spinner = spinner_of(line)
-        bare = line.bare
-        count = line.count()
+        count, bare, spinner, arms, ends[ALL], pips[ALL] = self._starts.get(move) or self._start(move)
         seat = view.seat
         start = seat * numbers
         tile: Tile = move[0]  # type: ignore[assignment]  # a play
@@ -122,8 +102,7 @@ class Playout(Rounds):
         next_drawn = deals.held
         while True:
             # `seat` has laid a tile.
-            remainder = count % _REMAINDERS
-            if not remainder:
+            if not count % _REMAINDERS:
                 scores[seat] += count
                 if scores[seat] >= target:
                     break
@@ -160,7 +139,7 @@ class Playout(Rounds):
             best = 0
             for i in arms:
                 end = ends[i]
-                there = hands[start + end] & scores_at[scoring[i] + remainder]
+                there = hands[start + end] & scores_at[end * _REMAINDERS + (count - pips[i]) % _REMAINDERS]
                 while there:
                     one = there & -there
                     there ^= one
@@ -201,16 +180,13 @@ class Playout(Rounds):
                 elif spinner != NO_SPINNER:
                     arms = FOUR
                     ends[UP_ARM] = ends[DOWN_ARM] = spinner
-                    scoring[UP_ARM] = scoring[DOWN_ARM] = spinner * 3 * _REMAINDERS
             if more == end:
-                scoring[arm] = (end * 3 + 2) * _REMAINDERS
                 if spinner == NO_DOUBLE:
                     spinner = end
                     bare = 1 << arm
                 more += more
             else:
                 ends[arm] = more
-                scoring[arm] = (more * 3 + 1) * _REMAINDERS
             count += more - pips[arm]
             pips[arm] = more
         self.spent += _ROUND_COST + _PLAY_COST * plays + _TILE_DRAWN_COST * (next_drawn - deals.held)

@@ -9,7 +9,7 @@ from ...line import DOWN_ARM, LEFT_ARM, RIGHT_ARM, UP_ARM
 from ...view import ALL
 from ..lines import sampled_deals
 from ..lines.sampled_deals import MODULUS, SampledDeals
-from .rounds import FOUR, NO_DOUBLE, NO_SPINNER, TWO, Rounds, arms_of, spinner_of
+from .rounds import FOUR, NO_DOUBLE, NO_SPINNER, TWO, Rounds
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
     from ...kinds import Move
     from ...view import LineView
-
-    # As in Playout.play: bit, count, bare, spinner, arms, fit, ends, pips, fits and scoring.
-    Start = tuple[int, int, int, int, tuple[int, ...], int, list[int], list[int], list[int], list[list[int]]]
 
 # The cost of each step, in thousands of Thumb-2 instructions.
 _PLAY_COST = 8
@@ -43,9 +40,6 @@ class Playout(Rounds):
         super().__init__(view)
         self.shifts = shifts or sampled_deals.preference_shifts(view.tiles)
         self._play_cost = _PLAY_COST + (_SPINNER_COST if view.line.has_spinner else 0)
-        self._starts: dict[Move, Start] = {}  # for each move that was played lately
-        self._fits = [0] * 4
-        self._scoring = [[0]] * 4
 
     def prepare(self) -> Iterator[None]:
         """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""
@@ -55,10 +49,9 @@ class Playout(Rounds):
         self._pip_table = sampled_deals.pip_table(shifts, view.tiles)
         self._suits = sampled_deals.suits(shifts, view.tiles)
         yield None
-        # For each number of an end, how often it counts there (twice for a double, and not at all on the spinner's
-        # sides up and down), and each remainder of the count: the tiles that score there.
+        # For each number of an end, and each remainder of the count without that end: the tiles that score there.
         self._doubles = 0
-        self._scores_at = [[[0] * 5 for _ in range(3)] for _ in self._suits]
+        self._scores_at = [[0] * 5 for _ in self._suits]
         for i in range(len(shifts)):  # zip would leave garbage
             high, low = view.tiles[i]
             bit = 1 << shifts[i]
@@ -72,28 +65,7 @@ class Playout(Rounds):
 
     def _add(self, end: int, pips: int, bit: int) -> None:
         """Note where a tile scores at an end with that number: it counts `pips` there."""
-        for times in range(3):
-            self._scores_at[end][times][(times * end - pips) % 5] |= bit
-
-    def _start(self, move: Move) -> Start:
-        """Return the state of the round after a move, as `play` unpacks it."""
-        line = self._line_after(move)
-        arms = arms_of(line)
-        suits = self._suits
-        fit = 0
-        fits = [0] * 4
-        scoring = [self._scores_at[0][0]] * 4
-        for arm in FOUR if arms is FOUR else TWO:
-            end = line.ends[arm]
-            fits[arm] = suits[end]
-            fit |= suits[end]
-            scoring[arm] = self._scores_at[end][line.pips[arm] // end if end else 0]
-        bit = 1 << self.shifts[tiles.index(move[0])]
-        start = bit, line.count(), line.bare, spinner_of(line), arms, fit, line.ends, line.pips, fits, scoring
-        if len(self._starts) == self.CANDIDATES:
-            self._starts.clear()  # the judge tries more moves, and has no memory for them all
-        self._starts[move] = start
-        return start
+        self._scores_at[end][-pips % 5] |= bit
 
     def play(self, move: Move) -> int:
         """Return the seat's points less the other's at the end, if it makes this move on the dealt tiles.
@@ -112,14 +84,14 @@ class Playout(Rounds):
         target = view.options["target"]
         scores = self._scores
         scores[ALL] = view.scores
-        # For each arm: the number at its end, the count of that end, the tiles that fit, and those that score.
+        # For each arm: the number at its end, and the count of that end.
         ends = self._ends
         pips = self._pips
-        fits = self._fits
-        scoring = self._scoring
-        bit, count, bare, spinner, arms, fit, ends[ALL], pips[ALL], fits[ALL], scoring[ALL] = self._starts.get(
-            move
-        ) or self._start(move)
+        count, bare, spinner, arms, ends[ALL], pips[ALL] = self._starts.get(move) or self._start(move)
+        fit = suits[ends[LEFT_ARM]] | suits[ends[RIGHT_ARM]]
+        if arms is FOUR:
+            fit |= suits[ends[UP_ARM]] | suits[ends[DOWN_ARM]]
+        bit = 1 << shifts[tiles.index(move[0])]
         seat = view.seat
         hand = deals.hands[seat] ^ bit
         others = deals.hands[1 - seat]
@@ -127,8 +99,7 @@ class Playout(Rounds):
         next_drawn = deals.held
         while True:
             # `seat` has laid a tile, and holds `hand`.
-            remainder = count % 5
-            if not remainder:
+            if not count % 5:
                 scores[seat] += count
                 if scores[seat] >= target:
                     break
@@ -152,11 +123,11 @@ class Playout(Rounds):
             # Choose the tile of the most points, or else of the highest value.
             best = 0
             for i in arms:
-                there = playable & scoring[i][remainder]
+                end = ends[i]
+                there = playable & scores_at[end][(count - pips[i]) % 5]
                 while there:
                     one = there & -there
                     there ^= one
-                    end = ends[i]
                     gain = pip_table[one % MODULUS] - end
                     if gain == end:
                         gain += end
@@ -168,7 +139,7 @@ class Playout(Rounds):
             if not best:
                 bit = playable & -playable
                 arm = 0
-                while not bit & fits[arm]:
+                while not bit & suits[ends[arm]]:
                     arm += 1
 
             # Lay it there.
@@ -181,22 +152,17 @@ class Playout(Rounds):
                 elif spinner != NO_SPINNER:
                     arms = FOUR
                     ends[UP_ARM] = ends[DOWN_ARM] = spinner
-                    fits[UP_ARM] = fits[DOWN_ARM] = suits[spinner]
-                    scoring[UP_ARM] = scoring[DOWN_ARM] = scores_at[spinner][0]
             if bit & doubles:
                 more = ends[arm]
-                scoring[arm] = scores_at[more][2]
                 if spinner == NO_DOUBLE:
                     spinner = more
                     bare = 1 << arm
                 more += more
             else:
                 more = ends[arm] = pip_table[bit % MODULUS] - ends[arm]
-                fits[arm] = suits[more]
-                scoring[arm] = scores_at[more][1]
-                fit = fits[LEFT_ARM] | fits[RIGHT_ARM]
+                fit = suits[ends[LEFT_ARM]] | suits[ends[RIGHT_ARM]]
                 if arms is FOUR:
-                    fit |= fits[UP_ARM] | fits[DOWN_ARM]
+                    fit |= suits[ends[UP_ARM]] | suits[ends[DOWN_ARM]]
             count += more - pips[arm]
             pips[arm] = more
         drawn = next_drawn - deals.held

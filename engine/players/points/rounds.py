@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from ...kinds import LineMove, Thoughts
     from ...view import LineView
 
+    # The count, and as in Playout.play: bare, spinner, arms, ends and pips.
+    Start = tuple[int, int, int, tuple[int, ...], list[int], list[int]]
+
 MATCH_WON = 20  # the value of winning the match, in points, on top of those scored
 
 BLOCKED_COST = 35  # to find who has won a blocked round, in thousands of Thumb-2 instructions
@@ -32,6 +35,8 @@ class Rounds(LinePlayout):
 
     def __init__(self, view: LineView) -> None:
         super().__init__(view)
+        self._starts: dict[LineMove, Start] = {}  # for each move that was played lately
+        self._line = Line(view.line.has_spinner)
         self._scores = [0, 0]
         self._ends = [CLOSED] * 4
         self._pips = [0] * 4
@@ -44,16 +49,22 @@ class Rounds(LinePlayout):
 
         return evidence(self._view)
 
-    def _line_after(self, move: LineMove) -> Line:
-        """Return the line after a move, without its tiles; all pips of a first double are on the right."""
+    def _start(self, move: LineMove) -> Start:
+        """Return the state of the line after a move; all pips of a first double are on the right."""
         tile, how = move
-        line = Line(self._view.line.has_spinner)
+        line = self._line
         line.take_ends(self._view.line)
         line.follow(tile, how)  # type: ignore[arg-type]  # a play
+        arms: tuple[int, ...] = FOUR if line.ends[UP_ARM] != CLOSED else TWO
         if line.bare == BOTH_SIDES:
             line.pips[RIGHT_ARM] = line.count()
             line.pips[LEFT_ARM] = 0
-        return line
+            arms = ONE
+        spinner = line.spinner[0] if line.spinner else NO_DOUBLE if line.has_spinner else NO_SPINNER
+        if len(self._starts) == self.CANDIDATES:
+            self._starts.clear()  # the judge tries more moves, and has no memory for them all
+        self._starts[move] = start = line.count(), line.bare, spinner, arms, line.ends[:], line.pips[:]
+        return start
 
     def _gain(self, last: int) -> int:
         """Return the seat's total gain at the end of a round, from `_held` and `_counts`; `last` is the seat that
@@ -73,15 +84,3 @@ class Rounds(LinePlayout):
         if max(scores) >= target:
             gain += MATCH_WON if gain > 0 else -MATCH_WON
         return gain
-
-
-def arms_of(line: Line) -> tuple[int, ...]:
-    """Return the arms at which the next tile is tried."""
-    if line.bare == BOTH_SIDES:
-        return ONE
-    return FOUR if line.ends[UP_ARM] != CLOSED else TWO
-
-
-def spinner_of(line: Line) -> int:
-    """Return the number of the spinner, NO_DOUBLE or NO_SPINNER."""
-    return line.spinner[0] if line.spinner else NO_DOUBLE if line.has_spinner else NO_SPINNER
