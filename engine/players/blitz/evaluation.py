@@ -62,12 +62,12 @@ def features(view: LineView) -> Features:
         if canonical not in seen:
             seen.append(canonical)
             rest = turns.rest(view.hand, state)
-            laid = [tile for tile in view.hand if tile not in rest]
-            yield (
-                [0, tiles.pips(laid), len(laid), sum(map(tiles.is_double, laid))]
-                + line_features.of(rest, turns.ends(state)),
-                move,
-            )
+            doubles = 0
+            for tile in view.hand:
+                doubles += tiles.is_double(tile) and tile not in rest
+            numbers = [0, tiles.pips(view.hand) - tiles.pips(rest), len(view.hand) - len(rest), doubles]
+            line_features.add(numbers, rest, turns.ends(state))
+            yield numbers, move
         yield None
 
 

@@ -89,7 +89,11 @@ def left(state: int) -> int:
 
 def rest(hand: Sequence[Tile], state: int) -> Hand:
     """Return the tiles of a hand that are left in a state."""
-    return [tile for place, tile in enumerate(hand) if state >> _HAND + place & 1]
+    tiles = list(hand)
+    for place in range(len(hand) - 1, -1, -1):
+        if not state >> _HAND + place & 1:
+            del tiles[place]
+    return tiles
 
 
 def ends(state: int) -> tuple[int, int]:

@@ -54,7 +54,7 @@ def features(view: LineView) -> Features:
     yield from line_features.prepare()
     ends = view.line.ends
     laid = laid_by(view)
-    seen = []
+    seen: list[int] = []
     for move in candidates(view, _MOST, _worths):
         tile, how = move
         if how == FIRST:
@@ -62,19 +62,23 @@ def features(view: LineView) -> Features:
         else:
             end = tiles.value(tile) - ends[how]
             shown = (end, ends[1]) if how == LEFT_ARM else (ends[0], end)
-        if (tile, shown) in seen or (tile, (shown[1], shown[0])) in seen:
+        outcome = tiles.index(tile) << 8 | max(shown) << 4 | min(shown)
+        if outcome in seen:
             continue
-        seen.append((tile, shown))
-        rest = [other for other in view.hand if other != tile]
+        seen.append(outcome)
+        rest = list(view.hand)
+        rest.remove(tile)
         points = view.points(move) if view.rules.bonus else 0
         # As in worth.py. With a function for both, the largest game no longer fits in its heap.
         covers = how != FIRST and (laid[how] - view.seat) % len(view.scores) != 0
-        own = [points, tiles.value(tile), int(tiles.is_double(tile)), int(covers)]
-        yield own + line_features.of(rest, shown) + _alike(line_features.is_unseen, view, rest, shown, move), move
+        found = [points, tiles.value(tile), int(tiles.is_double(tile)), int(covers)]
+        line_features.add(found, rest, shown)
+        found += _alike(line_features.is_unseen, view, rest, shown, move)
+        yield found, move
         yield None
 
 
-def _alike(is_unseen: bytearray, view: LineView, rest: Hand, ends: tuple[int, int], move: Move) -> list[int]:
+def _alike(is_unseen: bytearray, view: LineView, rest: Hand, ends: tuple[int, int], move: Move) -> tuple[int, int]:
     """Return the features "reply" and "next" of a move that leaves these ends; `is_unseen` is that of the
     LineFeatures."""
     link = max(ends), min(ends)
@@ -87,7 +91,7 @@ def _alike(is_unseen: bytearray, view: LineView, rest: Hand, ends: tuple[int, in
         and tiles.is_double(view.line.end_tile(RIGHT_ARM - how))
     ):
         points += 1
-    return [points * is_unseen[tiles.index(link)], points * (link in rest)]
+    return points * is_unseen[tiles.index(link)], points * (link in rest)
 
 
 class LineFeatures:
@@ -142,17 +146,17 @@ class LineFeatures:
         each number how many of these show it)."""
         groups = []
         left = view.counts[seat]
-        for mask, most in self._belief.limits[seat] + [[0, 0]]:
-            if mask == 0:
-                most = 0
-            if most < left:
-                count, shown = self._shown(mask) if mask else (self._unseen_count, self.unseen_shown)
+        for mask, most in self._belief.limits[seat]:
+            if mask and most < left:
+                count, shown = self._shown(mask)
                 groups.append((left - most, mask, count, shown))
                 left = most
+        if left > 0:
+            groups.append((left, 0, self._unseen_count, self.unseen_shown))
         return groups
 
-    def of(self, rest: Hand, ends: tuple[int, int]) -> list[int]:
-        """Return the LINE_FEATURES of a position: `rest` is left of the hand, and the line shows these ends."""
+    def add(self, found: list[int], rest: Hand, ends: tuple[int, int]) -> None:
+        """Add the LINE_FEATURES of a position to a list: `rest` is left of the hand, and the line shows these ends."""
         left, right = ends
         own = bytearray(len(self.unseen_shown))
         both = 0
@@ -171,19 +175,19 @@ class LineFeatures:
         for high, low in rest:
             if high == low:
                 orphans += max(0, _FEW + 1 - self.unseen_shown[high] - own[high])
-        stuck = [0, 0, 0]
+        found += (choice, int(own[left] > 0) + int(own[right] > 0), hold, numbers, orphans, 0, 0, 0)
         danger = 0
         kept = tiles.pips(rest)
         for i in range(len(self._seats)):
             chance = self._stuck_chance(self._seats[i], left, right)
             if i < 3:
-                stuck[i] = chance // 10
+                found[i - 3] = chance // 10
             if self._counts[i] == 1 and (i + 1) % self._side:
                 danger += (_PER_MILLE - chance) * kept // _PER_MILLE
         block = 0
         if rest and not choice and not self._can_draw and not self._fits(left, right):
             block = self.others_pips // len(self._counts) - kept
-        return [choice, int(own[left] > 0) + int(own[right] > 0), hold, numbers, orphans] + stuck + [danger, block]
+        found += danger, block
 
     def _stuck_chance(self, groups: list[Group], left: int, right: int) -> int:
         """Return the probability that no tile of a hand in such groups fits the ends, in parts of _PER_MILLE."""

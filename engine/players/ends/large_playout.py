@@ -71,7 +71,10 @@ class Playout(LinePlayout):
         seat = self._view.seat
         start = seat * numbers
         passed = turns = 0
-        bit, on_left, left, right = self._begin(move)
+        bit = self._begin(move)
+        left = self._left
+        right = self._right
+        on_left = move[1] == LEFT_ARM
         while True:
             # Lay the tile, if there is one.
             turns += 1
@@ -119,9 +122,9 @@ class Playout(LinePlayout):
         self.spent += _ROUND_COST + _TURN_COST * turns
         return self._gain(seat if bit else None)
 
-    def _begin(self, move: LineMove) -> tuple[int, bool, int, int]:
-        """Begin with the dealt tiles. Return the bit of the tile that is laid first, whether it is laid on the left,
-        and the numbers at both ends before."""
+    def _begin(self, move: LineMove) -> int:
+        """Begin with the dealt tiles. Return the bit of the tile that is laid first; `_left` and `_right` are the
+        numbers at the ends before."""
         view = self._view
         deals = self.deals
         self._hands[ALL] = deals.hands
@@ -132,13 +135,12 @@ class Playout(LinePlayout):
         how = move[1]
         tile: Tile = move[0]  # type: ignore[assignment]  # a play
         if how == FIRST:
-            left = right = tile[0]
+            self._left = self._right = tile[0]
         else:
-            left = view.line.ends[LEFT_ARM]
-            right = view.line.ends[RIGHT_ARM]
-        on_left = how == LEFT_ARM
-        bits = self._rows.first if tile[0] == (left if on_left else right) else self._rows.second
-        return bits[tiles.index(tile)], on_left, left, right
+            self._left = view.line.ends[LEFT_ARM]
+            self._right = view.line.ends[RIGHT_ARM]
+        at = self._left if how == LEFT_ARM else self._right
+        return (self._rows.first if tile[0] == at else self._rows.second)[tiles.index(tile)]
 
     def _draw(self, seat: int, left: int, right: int) -> None:
         """Draw tiles for a seat until one fits an end, or none may be drawn."""

@@ -40,10 +40,14 @@ class Rows:
 
     def __init__(self, tile_set: Sequence[Tile]) -> None:
         self.numbers = numbers = tile_set[-1][0] + 1
-        self.first = array("H", bytes(2 * len(tile_set)))
-        self.second = array("H", bytes(2 * len(tile_set)))
+        nothing = bytes(2 * len(tile_set))
+        self.first = array("H", nothing)
+        self.second = array("H", nothing)
         self.beside = bytearray(WIDTH * numbers)
-        self.back = [array("H", bytes(2 * WIDTH)) for _ in range(numbers)]
+        nothing = bytes(2 * WIDTH)
+        self.back = []
+        for _ in range(numbers):  # a comprehension would leave garbage
+            self.back.append(array("H", nothing))
         self.ranks = bytearray(WIDTH * numbers)
         next_bits = [1] * numbers
         shifts = preference_shifts(tile_set)

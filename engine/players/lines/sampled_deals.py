@@ -66,11 +66,12 @@ class SampledDeals:
         self._bounds = [0] * (len(view.counts) + 1)  # for each owner, the facts that limit it
         self._facts = bytearray(len(view.tiles))  # for each tile, by its index, the facts that count it
         self._room: list[int] = []  # for each fact, how many more such tiles the seat may hold
-        for seat, count in enumerate(view.counts):
+        for seat in range(len(view.counts)):
             if seat != view.seat:
-                yield from self._place(seat, count)
+                yield from self._place(seat, view.counts[seat])
         self.held = len(self._owners)
-        self._owners += bytes((len(view.counts),)) * (len(self.order) - self.held)
+        for _ in range(len(self.order) - self.held):
+            self._owners.append(len(view.counts))
         self.clear()
 
     def clear(self) -> None:
@@ -84,7 +85,6 @@ class SampledDeals:
         """Give a seat the next `count` places in `order` (generator, yields None as a pause)."""
         shows = self._belief.shows
         start = len(self._owners)
-        held = self.order[start : start + count]
         facts = 0
         for mask, most in self._belief.limits[seat]:
             if most >= count or len(self._room) == _MOST_FACTS:
@@ -94,11 +94,12 @@ class SampledDeals:
             for i in self.order:
                 if shows[i] & mask:
                     self._facts[i] |= fact
-            for i in held:
-                most -= shows[i] & mask != 0
+            for place in range(start, start + count):
+                most -= shows[self.order[place]] & mask != 0
             self._room.append(most)
             yield None
-        self._owners += bytes((seat,)) * count
+        for _ in range(count):
+            self._owners.append(seat)
         self._bounds[seat] = facts
 
     def deal(self, rng: Rng) -> bool:
