@@ -47,3 +47,25 @@ def unpack(packed: bytes | bytearray, tile_set: Sequence[Tile]) -> Iterator[Chin
         played = [None if i == _FACE_DOWN else tile_set[i] for i in packed[at + 1 : end]]
         yield tuple(played), packed[at] >> 3
         at = end
+
+
+def hide_dropped(packed: bytearray, played_by: Sequence[int], seat: int) -> None:
+    """Turn the tiles face down that other seats than `seat` have dropped; `played_by` has the seat of each move."""
+    at = 0
+    for by in played_by:
+        end = at + 1 + (packed[at] & 7)
+        if packed[at] >> 3 == DROP and by != seat:
+            for i in range(at + 1, end):
+                packed[i] = _FACE_DOWN
+        at = end
+
+
+def face_up(packed: bytes, tile_set: Sequence[Tile]) -> Iterator[Tile]:
+    """Yield the tiles of all packed moves but those that are face down."""
+    at = 0
+    while at < len(packed):
+        end = at + 1 + (packed[at] & 7)
+        for i in range(at + 1, end):
+            if packed[i] != _FACE_DOWN:
+                yield tile_set[packed[i]]
+        at = end

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from .chinese_moves import DROP
+from .chinese_moves import DROP, hide_dropped
 from .view import View
 
 TYPE_CHECKING = False
@@ -24,16 +24,18 @@ class TrickView(View):
 
     def __init__(self, match: Game, seat: int) -> None:
         super().__init__(match, seat)
-        played = self.played
-        self.trick: tuple[Move, ...] = tuple(played[len(played) - len(match.trick) :])
+        trick: list[Move] = []
+        first = len(match.played_by) - len(match.trick)
+        for i in range(len(match.trick)):
+            move = match.trick[i]
+            tiles, how = move
+            is_hidden = how == DROP and match.played_by[first + i] != seat
+            trick.append(((None,) * len(tiles), how) if is_hidden else move)
+        self.trick = tuple(trick)
         self.winning = match.winning
         self.tricks = tuple(match.tricks)
 
     def _pack(self, match: Match) -> bytes:
-        packed = bytearray()
-        for seat, move in zip(match.played_by, match.played):
-            tiles, how = move
-            if how == DROP and seat != self.seat:
-                move = (None,) * len(tiles), how
-            match.notation.pack(packed, move)
+        packed = bytearray(match._played)
+        hide_dropped(packed, match.played_by, self.seat)
         return bytes(packed)

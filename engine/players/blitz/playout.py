@@ -36,7 +36,7 @@ class Playout(playout.Playout):
                 hand |= 1 << shifts[tiles.index(tile)]
             left >>= 1
         self.deals.hands[self._seat] = hand
-        self._ends = turns.ends(state)
+        turns.put_ends(state, self._ends)
         if hand:
             return super().play(DONE)
         self._hands[ALL] = self.deals.hands

@@ -101,6 +101,12 @@ def ends(state: int) -> tuple[int, int]:
     return state >> _ENDS[LEFT_ARM] & 15, state & 15
 
 
+def put_ends(state: int, ends: list[int]) -> None:
+    """Put these numbers into a list of two: a new tuple for each playout would be garbage."""
+    ends[0] = state >> _ENDS[LEFT_ARM] & 15
+    ends[1] = state & 15
+
+
 def canonical(state: int) -> int:
     """Return an int that is equal for states with the same rest of the hand and the same two ends in any order."""
     one, other = ends(state)

@@ -65,7 +65,7 @@ class Playout(LinePlayout):
         sides = len(view.scores)
         # The value of a point of each seat for the seat's own side; see `play`.
         self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
-        self._ends: list[int] | tuple[int, int] = view.line.ends[:2]
+        self._ends = view.line.ends[:2]
         self._start = 0  # what `play` begins to count from
         self._reached = 0  # bits of what it has counted; if one of them is set, the match is over
         self._double_ends: list[int] = [

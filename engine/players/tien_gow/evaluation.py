@@ -65,19 +65,23 @@ def features(view: TrickView) -> Features:
         left = hand[0] ^ taken[0], hand[1] ^ taken[1]
         wins = 0 if how == DROP else chances.of(taken, to_follow)
         ready = wins and _is_combination(left) and chances.of(left, chances.hands)
-        sets = together(*left)
+        sets = together(left[0], left[1])
         rest = list(view.hand)
         for tile in tiles:
             rest.remove(tile)
+        high = low = 0
+        for tile in rest:
+            high += alone[tile]
+            low += rank(tile)
         yield (
             (
                 wins * len(tiles),
                 wins * first,
                 0 if rest else wins,
                 wins * ready // CERTAIN,
-                sum([alone[tile] for tile in rest]),
+                high,
                 _TILE * (count(sets[0]) + count(sets[1])),
-                _RANK * sum(map(rank, rest)),
+                _RANK * low,
             ),
             move,
         )
@@ -110,7 +114,11 @@ class _Chances:
         if military == SUPREME:
             return CERTAIN
         tiles = count(civil) + count(military)
-        held = min(CERTAIN, sum([self._held(tiles, hand) for hand in hands if hand >= tiles]))
+        held = 0
+        for hand in hands:
+            if hand >= tiles:
+                held += self._held(tiles, hand)
+        held = min(CERTAIN, held)
         chance = CERTAIN
         for _ in range(self._beating(civil, military)):
             chance = chance * (CERTAIN - held) // CERTAIN
@@ -127,10 +135,12 @@ class _Chances:
         """Return the number of combinations of unseen tiles that beat this one."""
         above = -4 * ranks(civil, military)
         mixed = civil and military
-        kinds = [
-            _alike(mask & above, own & own - 1, mixed) for mask, own in zip(self._unseen, (civil, military)) if own
-        ]
-        return count(kinds[0] & kinds[1] & FAMILIES if mixed else kinds[0])
+        found = -1
+        if civil:
+            found = _alike(self._unseen[0] & above, civil & civil - 1, mixed)
+        if military:
+            found &= _alike(self._unseen[1] & above, military & military - 1, mixed)
+        return count(found & FAMILIES if mixed else found)
 
 
 def _alike(mask: int, pairs: int, mixed: int) -> int:

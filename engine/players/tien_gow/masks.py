@@ -9,7 +9,7 @@ families are the ranks at which both masks have tiles.
 
 from __future__ import annotations
 
-from ... import chinese
+from ... import chinese, chinese_moves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,9 +48,8 @@ def masks(tiles: Iterable[Tile]) -> tuple[int, int]:
 def unseen(view: TrickView) -> tuple[int, int]:
     """Return the masks of the tiles that the seat has never seen: in other hands, or dropped by others."""
     seen = list(view.hand)
-    for tiles, how in view.played:
-        if tiles[0]:
-            seen += tiles
+    for tile in chinese_moves.face_up(view.packed, view.tiles):
+        seen.append(tile)
     civil, military = masks(seen)
     return _CIVIL ^ civil, _MILITARY ^ military
 
