@@ -239,6 +239,17 @@ def test_how_many_tiles_were_drawn_is_told_and_which_if_the_person_drew_them(ear
     assert of.said("moved")[1:] == [("drew", "Gus", 2, ""), ("played", "Gus", "4-0", "right", "", [], 0, 0)]
 
 
+def test_a_match_that_is_resumed_after_a_restart_is_told_like_any_other(ear):
+    of = ear(seed=4)
+    sit_down(of, "all_fives", 2)
+    of.app.keep()
+    badge = of.person.badge
+    of = ear(nvm=badge.nvm, sleep_memory=badge.sleep_memory)
+    of.press("A", "A")
+    of.wait(2)
+    assert of.said("moved")[0][:2] in (("played", ""), ("led", ""))
+
+
 def test_a_score_that_no_count_explains_has_its_reason(ear, midway):
     of = ear()
     of.person.sit_down(midway("bergen", "6-4, 6-1 left", "4-1 3-3", "4-3 2-2"))

@@ -158,3 +158,25 @@ def test_a_text_that_means_no_move_presses_nothing_and_none_can_be_typed_on_anot
     of.person.press("START")
     of.wait(1)
     assert of.app.scene == "pause" and of.typist.type(name) == []
+
+
+def test_a_wrong_answer_to_a_puzzle_is_made_once_and_its_loss_is_said(new_person, monkeypatch):
+    monkeypatch.setattr("app.App", spoken.SpokenApp)
+    of = Writer(new_person())
+    of.app.start("puzzles")
+    of.wait(1)
+    of.person.press("A")
+    of.until_it_waits()
+    match, losses = of.app.match, of.app.puzzle[2]
+    wrong = [move for move, loss in zip(match.moves, losses) if loss]
+    speaker = spoken.Speaker(of.app)
+    speaker.look()
+    for move in wrong[0], wrong[0], wrong[-1]:
+        assert of.typist.type(match.name(move)) == [match.name(move)]
+        heard = []
+        while of.typist.is_busy() or not of.app.waits:
+            of.wait(FRAME)
+            if not of.typist.is_busy():
+                heard += [line[1] for line in speaker.look() if line[0] == "said"]
+        loss = losses[match.moves.index(move)]
+        assert heard == ["No: it loses %d%%" % loss]

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from engine import tiles
 from seats import PERSON
+from tables import room_of
 from words import names
 
 TYPE_CHECKING = False
@@ -192,9 +193,14 @@ class TrickMoves(Moves):
         return ("leads", who) + made if how == LEAD else ("beats", who, best) + made
 
 
+def of_match(app: App) -> Moves:
+    """Return new Moves for the match of an App."""
+    return _OF_ROOMS.get(room_of(app.match.game) if app.match else "", Moves)(app)
+
+
 def listed(hand: Iterable[Tile]) -> str:
     """Return the names of tiles as one text."""
     return " ".join(map(tiles.name, hand))
 
 
-OF_ROOMS: dict[str, type[Moves]] = {"line": LineMoves, "tricks": TrickMoves}
+_OF_ROOMS: dict[str, type[Moves]] = {"line": LineMoves, "tricks": TrickMoves}

@@ -49,7 +49,7 @@ from engine.moves import DRAW, PASS
 from engine.players.lines.chart import MINE, PLAYED, UNSEEN
 from handheld.buttons import A, B
 from judged import JudgedApp
-from moved import OF_ROOMS, Moves, listed
+from moved import listed, of_match
 from pointer import OVER
 from seats import PERSON
 from tables import room_of
@@ -101,7 +101,7 @@ _QUIET = "row moved turn winning beaten drops ends hand moves keys line seat bon
 _ASKED = "yours", "cursor", "text", "stakes"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _OF_TURN = "ends", "winning", "beaten", "drops"  # what is said when the person has to move, even if it is the same
-_OF_HINT = "said", "cursor", "pair"  # what is said after a hint, even if it was chosen already
+_ANSWERS = "said", "cursor", "pair"  # what is said after a hint, or a wrong move in a puzzle, even if it is the same
 _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
 
 
@@ -160,7 +160,7 @@ class SpokenApp(JudgedApp):
         self.texts: dict[int, tuple[TileGrid, str | Label]] = {}
         super().__init__(handheld)
         self.words: Wording = Wording(self.words.language)
-        self.moves = Moves(self)
+        self.moves = of_match(self)
         art = self.art
         art.label = self._noting(art.label)  # type: ignore[method-assign]  # each label is noted
 
@@ -178,7 +178,7 @@ class SpokenApp(JudgedApp):
         """See PointedApp."""
         if name == "table":
             if self.moves.match is not self.match:
-                self.moves = OF_ROOMS.get(room_of(self.match.game), Moves)(self)
+                self.moves = of_match(self)
             self.moves.watch(scene)  # type: ignore[arg-type]  # a table
         return super().made(name, scene)
 
@@ -226,7 +226,7 @@ class Speaker:
         self.app = app
         self.lines: list[Line] = []
         self._scene = self._moment = None  # when these lines were shown, see `_moment`
-        self._hinted = app.hinted  # by then
+        self._answered: object = None  # by then, see `_answers`
         # What was shown only because a press was waited for, when that was last so.
         self._asked: list[Line] = []
 
@@ -243,9 +243,10 @@ class Speaker:
             self._asked = [line for line in self._asked if line[0] not in _EACH_TIME]
         self._moment = moment
         before = [line for line in self.lines if line[0] not in _ASKED] + self._asked
-        if app.hinted != self._hinted:
-            self._hinted = app.hinted
-            before = [line for line in before if line[0] not in _OF_HINT]
+        answered = _answers(app)
+        if answered != self._answered:
+            self._answered = answered
+            before = [line for line in before if line[0] not in _ANSWERS]
         news = [line for line in lines if line[0] not in _QUIET and line not in before]
         if ("yours",) in news:
             turn = news.index(("yours",)) + 1
@@ -262,6 +263,11 @@ def _moment(app: SpokenApp) -> object:
     """Return the number of the round, and of the moves that have been made in it."""
     match = app.match
     return match and (match.rounds, len(match.played_by))
+
+
+def _answers(app: SpokenApp) -> object:
+    """Return the last hint, and in a puzzle the number of wrong moves."""
+    return app.hinted, getattr(app.shown, "failed", 0)
 
 
 def _is_table(app: SpokenApp) -> bool:

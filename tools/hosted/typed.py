@@ -113,8 +113,8 @@ class Typist:
         self.app = app
         self.finger = Finger(app, press)
         self._move: Move | int | None = None  # the move that is being made
-        # The round, and the number of its moves, when it was typed.
-        self._since: tuple[int, int, bool] | None = None
+        # When it was typed, see `_now`.
+        self._since: object = None
         self._count = 0  # the presses for it
 
     def type(self, text: str) -> list[str]:
@@ -136,9 +136,10 @@ class Typist:
         """Return whether a move is still being made."""
         return self._move is not None and self._now() == self._since
 
-    def _now(self) -> tuple[int, int, bool]:
+    def _now(self) -> object:
+        """Return the round, the number of its moves, and in a puzzle that of the wrong ones, which aren't made."""
         match = self.app.match
-        return match.rounds, len(match.played_by), bool(match.moves)
+        return match.rounds, len(match.played_by), bool(match.moves), getattr(self.app.shown, "failed", 0)
 
     def step(self) -> None:
         """Press the next button if the app waits for one; call this before each frame."""

@@ -30,10 +30,13 @@ def task_of(app: App) -> str:
 
 
 class Scene(scene.Scene):
-    """See Round. Here one move is made, and the scene ends with it."""
+    """See Round. Here one move is made, and the scene ends with it.
+
+    failed  how many wrong moves were tried
+    """
 
     def __init__(self, app: LineApp) -> None:
-        self._failed = (app.left_table or {}).get("failed", False)  # whether a wrong move was tried
+        self.failed = (app.left_table or {}).get("failed", 0)
         super().__init__(app)
         self._puzzle, _, self._losses, self._reason, self._amount = app.puzzle
         self._is_own = self._puzzle < 0  # a position of the person's own matches
@@ -53,7 +56,7 @@ class Scene(scene.Scene):
     def keep(self) -> dict[str, Any]:
         """See Round."""
         kept = super().keep()
-        kept["failed"] = self._failed
+        kept["failed"] = self.failed
         return kept
 
     def run(self) -> Steps[str]:
@@ -76,7 +79,8 @@ class Scene(scene.Scene):
         app, match = self.app, self.match
         loss = self._losses[match.moves.index(move)]
         if loss:
-            self._failed = self._begun = True
+            self.failed += 1
+            self._begun = True
             app.play_sound("refused")
             self.table.status.say(app.words(names.WRONG) % loss, GOLD)
             return
@@ -106,7 +110,7 @@ class Scene(scene.Scene):
     def hint(self, presses: Presses) -> Steps[tuple[LineMove, str] | None]:
         """See scene.Scene. Before the first try a hint tells only the reason, and after it the solution."""
         found = yield from self.app.hint(self._find)
-        if found and not self._failed:
+        if found and not self.failed:
             presses.said = found[1], GOLD
             return None
         return found
