@@ -63,7 +63,10 @@ class Ending:
         self.match = match
         self.table = table
         self.art = art = table.art
-        self._acts = acts(app, counted(match)) if match.ended else []
+        seats = counted(match)
+        self._acts = acts(app, seats) if match.ended else []
+        if match.penalties and len(seats) == 2:  # one hand is shown in place of the other, so the sum names both
+            self._acts = [(seat, ["   %s %+d" % (app.names[seat], match.pips(seat))]) for seat in seats]
         self._sum = Sum(art, art.width - 2 * _MARGIN, [piece for seat, more in self._acts for piece in more])
         self._lit: list[displayio.TileGrid] = []
         self._text = heading(app, match)

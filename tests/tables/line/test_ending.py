@@ -64,6 +64,13 @@ def test_the_sum_grows_and_is_rounded_in_a_step_of_its_own(person, rounded):
     assert seen == [[], ["9+5"], ["9+5+2=16,"], ["9+5+2=16, rounded: 15"]]
 
 
+def test_for_two_the_penalties_of_both_hands_can_be_read_until_the_next_round(person, midway):
+    match = midway("kozel", "6-2, 3-2 right", "6-3 5-5 5-4", "2-0 1-1", scores=(41, 32))
+    seen, _ = stages(person, match, lambda: [text for text in person.read(top=BAR, bottom=90) if "+" in text], 2)
+    assert seen == [[], ["You +19"], ["You +19   Gus +4"]] and "lead_on" in person.badge.flow
+    assert {"Blocked: no 3 left", "You +19   Gus +4", "Gus 4", "You 60/101", "Gus 36/101"} <= set(person.read())
+
+
 @pytest.fixture
 def going_out(person, midway):
     """The person at a table at which they have just played their last tile."""
