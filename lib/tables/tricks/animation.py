@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 # In ms; each is cut short by a press.
 _SLIDE = 300
+_LOOK_AT_DROP = 500  # at the last one, before who wins the trick is told
 _LOOK_AT_TRICK = 900
 _BRING = 230
 _DEAL = 400
@@ -117,6 +118,8 @@ class Animation:
             table.trick.show_ladder()
         yield
         if len(match.trick) in (0, match.seats):
+            if how == DROP and self.seat != PERSON:
+                yield from self.app.pause(_LOOK_AT_DROP)
             yield from self._end_trick(match.winning, len(played))
         if happened.ended:
             sounds.end(self.app.handheld, match)

@@ -8,7 +8,7 @@ import displayio
 
 import chinese_tiles
 from chinese_tiles import CHOSEN, DIM, PLAIN
-from drawings import GOLD, GREY, IN_HANDS
+from drawings import CRAMPED, GOLD, GREY, IN_HANDS
 from engine import chinese
 from words.label import Label
 
@@ -73,6 +73,7 @@ class Hand:
         self.sprites: Sprites = displayio.Group()  # type: ignore[assignment]  # TileGrids alone are put into it
         self.group.append(self.sprites)
         self.half = IN_HANDS[art.is_narrow]
+        self._pitch = self.half + (art.width >= CRAMPED)  # else the keys would lie on the last tiles
         self.top = 2 * (IN_HANDS[0] - self.half)
         self._cursor = art.panel(self.group, GOLD, 0, self.top + RAISE + 2 * self.half - 1, self.half, 2)
         self._wide = wide
@@ -154,7 +155,7 @@ class Hand:
 
     def place(self, i: int) -> Place:
         """Return where tile number `i` lies: x and y in px."""
-        return i * (self.half + 1) + (_GAP if i >= self._civil else 0), self.top + (0 if i in self.picked else RAISE)
+        return i * self._pitch + (_GAP if i >= self._civil else 0), self.top + (0 if i in self.picked else RAISE)
 
     def move(self, step: int) -> None:
         """Move the cursor `step` tiles on, wrapping round."""

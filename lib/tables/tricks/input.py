@@ -10,7 +10,7 @@ from engine.chinese_moves import BEAT, DROP, LEAD
 from engine.games.tien_gow import combination
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from tables.look_up import look_up
-from tables.round import LOOK, Presses
+from tables.round import Presses
 from tables.tricks.phrases import counted, name
 from words import names
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     Picks = tuple[list[int], int, bool]  # the chosen tiles, the cursor, and whether to drop them
 
 
+_LOOK_AT_ONLY = 1500  # ms to read why the only move is made; cut short by a press
 _DEARER = 4  # the cost of playing a tile that goes together with another: so many ranks
 
 
@@ -115,7 +116,7 @@ class Input:
         self._pick_move(move)
         yield
         self.hand.say(self._judge(move))
-        yield from self.app.pause(LOOK)
+        yield from self.app.pause(_LOOK_AT_ONLY)
         self.hand.say("")
         yield
         return move
@@ -146,7 +147,7 @@ class Input:
         match, words = self.match, self.words
         if not match.trick:
             return words(names.TRICKS_YOUR_LEAD)
-        if match.is_barred():
+        if match.is_barred() and self.hand.tiles[0] in self.table.trick.ladder:
             return words(names.BARRED)
         return counted(words.forms(names.BEAT_OR_DROP if self._can_beat() else names.MUST_DROP), self._wanted())
 

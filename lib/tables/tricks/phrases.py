@@ -24,20 +24,27 @@ def name(words: Words, combined: tuple[Tile, ...]) -> str:
     for civil in (True, False):
         alike = [tile for tile in combined if chinese.is_civil(tile) == civil]
         if alike:
-            kinds.append(_kind(words, alike[0], len(alike), len(alike) == len(combined)))
+            kind = _kind(words, alike)
+            if len(alike) > 1:
+                kind = words(names.PAIR if alike == list(combined) else names.TWO) % kind
+            kinds.append(kind)
     return words(names.SET) % tuple(kinds) if len(kinds) == 2 else kinds[0]
 
 
-def _kind(words: Words, tile: Tile, count: int, alone: bool) -> str:
-    """Return the name of one or two tiles of a kind. `alone` is false if they are part of a set."""
+def short(words: Words, combined: tuple[Tile, ...]) -> str:
+    """Return the name of the kind of tiles in a combination: in a set, of the civil ones, whose family it is."""
+    if combined == chinese.SUPREME:
+        return words(names.SUPREME)
+    return _kind(words, [tile for tile in combined if chinese.is_civil(tile)] or combined)
+
+
+def _kind(words: Words, alike: Sequence[Tile]) -> str:
+    """Return the name of one or two tiles of a kind."""
+    tile = alike[0]
     if chinese.is_civil(tile):
         numbers = tiles.name(tile)
-        found = words(names.TILE_NAMES, numbers) or numbers
-    else:
-        found = words.forms(names.MILITARY_NUMBERS, sum(tile))[count - 1]
-    if count == 1:
-        return found
-    return words(names.PAIR if alone else names.TWO) % found
+        return words(names.TILE_NAMES, numbers) or numbers
+    return words.forms(names.MILITARY_NUMBERS, sum(tile))[len(alike) - 1]
 
 
 def counted(sentences: Sequence[str], count: int) -> str:

@@ -83,11 +83,10 @@ class Scene:
         x += _NAME
         if seat == match.leader:
             art.icon(group, BANKER, left if art.is_narrow else x, y - 1)
-        if not art.is_narrow:  # else there is no space for these signs
+        if not art.is_narrow:  # else there is no space for the tricks, which the sum counts
             x += ICON + gap
             art.icon(group, TRICK, x, y - 1)
-            x += ICON + 1
-        art.label(group, WHITE, _TRICKS, x, y - 1, text=str(match.tricks[seat]), digits=True)
+            art.label(group, WHITE, _TRICKS, x + ICON + 1, y - 1, text=str(match.tricks[seat]), digits=True)
         gain = match.ended.points[seat]
         colour = GOLD if gain > 0 else RED_LIGHT if gain < 0 else GREY
         # At the right, so that the sum isn't read as one with the number of tricks.

@@ -10,7 +10,7 @@ from seats import PERSON
 from tables.tricks.hand import HEIGHT as HAND
 from tables.tricks.hand import Hand
 from tables.tricks.hud import Bar
-from tables.tricks.phrases import name
+from tables.tricks.phrases import name, short
 from tables.tricks.trick import LADDER, Trick
 from words import names
 
@@ -59,6 +59,7 @@ class Table:
         left = max(0, (art.width - PAGE[0]) // 2 + 2)
         wide = min(_SENTENCE, art.width - left)
         self._message = art.label(group, WHITE, wide, left, tray + _RAIL)
+        left = max(1, left)  # a tile at the edge looks cut
         self.hand = Hand(art, (words(names.CIVIL), words(names.MILITARY)), min(wide, art.width - beside - left))
         self.hand.group.x, self.hand.group.y = left, art.height - HAND
         group.append(self.hand.group)
@@ -84,4 +85,5 @@ class Table:
 
     def show_best(self) -> None:
         """Crown the tiles that win the trick so far, and name them and their seat."""
-        self.trick.show_owner(self.names[self.match.winning], name(self.words, self.trick.tiles))
+        words, tiles = self.words, self.trick.tiles
+        self.trick.show_owner(self.names[self.match.winning], name(words, tiles), short(words, tiles))

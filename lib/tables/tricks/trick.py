@@ -8,7 +8,7 @@ import displayio
 
 import chinese_tiles
 from chinese_tiles import PLAIN
-from drawings import ARROW_UP, CROWN, EMPTY, GOLD, GREY, ICON, IN_HANDS, TRICK, WHITE
+from drawings import CROWN, EMPTY, GOLD, GREY, ICON, IN_HANDS, TRICK, WHITE
 from engine import chinese
 from engine.chinese_moves import DROP
 from tables.hud import NAME, NAME_WIDE
@@ -69,7 +69,7 @@ class Trick:
         self.name = art.label(group, GOLD, wide - 1, left + 2, height - _LINE + 2, CENTRE)
         text = max(map(art.font.width, beaten))
         self.word = art.label(group, GREY, min(text, art.width - 2), 2, rung + (LADDER - _LINE) // 2 + 2)
-        self._rise = art.icon(group, EMPTY, 1, rung + (LADDER - ICON) // 2)
+        self._wins = art.icon(group, EMPTY, 1, rung + (LADDER - ICON) // 2)
         self._put_sign()
 
     def _put_sign(self) -> None:
@@ -120,11 +120,11 @@ class Trick:
             grid = play.pop()
             self._waiting[grid.tile_width].append(grid)
 
-    def show_owner(self, owner: str, name: str) -> None:
-        """Crown the tiles: show the name of their seat, and their own if there is space for it."""
+    def show_owner(self, owner: str, *own: str) -> None:
+        """Crown the tiles: show the name of their seat, and the first of their own names for which there is space."""
         self.owner.show(owner[:NAME])
         self.sign[0] = CROWN
-        self.name.show(name if self.name.fits(name) else "")
+        self.name.show(([name for name in own if self.name.fits(name)] + [""])[0])
 
     def show_ladder(self) -> None:
         """Show the kinds that beat the tiles."""
@@ -143,7 +143,7 @@ class Trick:
         if ladder and x + wide > self.art.width:
             said, x = "", ICON + 2
         self.word.show(said)
-        self._rise[0] = EMPTY if said else ARROW_UP
+        self._wins[0] = EMPTY if said else CROWN
         for i, tile in enumerate(ladder):
             if i >= same:
                 play.append(self._sprite(_SMALL, tile))
@@ -166,7 +166,7 @@ class Trick:
         self.owner.show("")
         self.name.show("")
         self.word.show("")
-        self.sign[0] = self._rise[0] = EMPTY
+        self.sign[0] = self._wins[0] = EMPTY
         self._put_sign()
 
     def bring(self, place: Place, part: int) -> None:

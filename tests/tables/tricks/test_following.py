@@ -158,8 +158,17 @@ def test_without_a_trick_the_last_single_tile_has_to_be_dropped_and_it_is_said(l
         person.step()
     assert said(person) == "No trick yet: must drop"
     assert verdict(person) == "nine"
-    person.wait_until_still()
+    while verdict(person):
+        person.step()
+    person.wait(0.1)
     assert person.app.match.played[-1][1] == DROP
+
+
+def test_that_a_trick_is_missing_is_said_only_of_a_tile_that_could_beat(last_trick):
+    person = last_trick("5-4", "6-3", tricks=0, still=False)
+    while not verdict(person):
+        person.step()
+    assert said(person) == "Can't beat: drop a tile"
 
 
 def test_with_a_trick_the_last_single_tile_may_beat(last_trick):

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The trick on the table of Tien Gow: the plays, who wins it, and its motions."""
 
-from drawings import TRICK
-from tests.tables.tricks.shown import MINE, best, crowned, go, ladder, plays, said
+import pytest
+
+from drawings import CROWN, TRICK
+from tests.tables.tricks.shown import MINE, best, crowned, go, ladder, plays, said, sit
 
 
 def own_tricks(person):
@@ -21,6 +23,52 @@ def test_only_what_wins_the_trick_lies_on_the_table_with_its_owner_and_its_name(
     person.wait(0.5)
     assert person.scene.table.trick.tiles == ((6, 6),)
     assert best(person) == ("You", "Heaven")
+
+
+@pytest.mark.parametrize(
+    "led, name",
+    [
+        ("4-4 5-2", "Man+seven"),
+        ("3-1 3-2", "Harmony"),  # "Harmony+five" has no room
+        ("6-6 6-3 5-4", "Heaven"),
+        ("1-1 1-1", "Earth"),
+        ("6-3 5-4", "nines"),
+        ("6-1 6-1", "Pair of 6-1"),
+    ],
+)
+def test_pairs_and_sets_are_named_at_least_by_their_kind(table, led, name):
+    person = table("6-6 4-2 2-2 5-5 3-3 6-2 6-4 6-5", "", "", led, leader=3, played=f"lead {led}")
+    assert best(person) == ("Max", name)
+
+
+def test_a_drop_that_ends_a_trick_can_be_read_before_who_wins_it(table):
+    person = table(MINE, "5-5 5-5", "5-1", "4-1 2-1")
+    go(person, (6, 6))
+    person.press("A")
+    seen = {}
+    while person.app.match.rounds == 0 and said(person) != "You win a trick":
+        person.step()
+        seen[said(person)] = seen.get(said(person), 0) + 1
+    assert list(seen)[-2] == "Max drops 1" and seen["Max drops 1"] >= 12  # frames
+
+
+@pytest.mark.parametrize("size", [(128, 128), (160, 128), (240, 240)])
+def test_no_key_lies_on_a_tile_and_no_tile_is_cut_by_the_edge(new_person, begin, size):
+    person = new_person(seed=1, size=size)
+    sit(person, begin("tien_gow", MINE, "", "", ""))
+    person.wait_until_still()
+    hand = person.scene.table.hand
+    lefts = [hand.left_of(tile) for tile in hand.tiles]
+    assert min(lefts) > 0 and max(lefts) + hand.half <= person.scene.keys.left
+
+
+def test_where_the_words_for_them_have_no_room_a_crown_stands_beside_the_kinds_that_win(new_person, begin, play):
+    person = new_person(seed=1, size=(240, 240))
+    match = begin("tien_gow", "6-6 1-1 2-2 5-5 4-2 6-2 6-4 6-5", "", "", "5-1", leader=3)
+    play(match, "lead 5-1")
+    sit(person, match)
+    person.wait_until_still()
+    assert ladder(person)[0] == "" and len(person.icons(CROWN)) == 2
 
 
 def test_tiles_that_are_dropped_go_to_the_trick_face_down_and_are_not_seen_again(table):
