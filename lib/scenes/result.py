@@ -230,6 +230,7 @@ class Scene:
         grid = self._tile
         half = grid.tile_width
         x = 2 * half + (2 * _MARGIN + 1)
+        space = tiny.x - x - _MARGIN
         lines: list[str] = []
         if goal is not None:
             tile: Tile = tiles.make_set()[goal]
@@ -244,7 +245,6 @@ class Scene:
                 grid.pixel_shader = _set_tiles().missing(art, tile)
             page.append(grid)
             name = goals.told(self.words, goal)[0]
-            space = tiny.x - x - _MARGIN
             told = name if new else self.words(names.NEXT_GOAL) % name
             if prose.font.width(told) <= space:
                 name = told
@@ -260,7 +260,8 @@ class Scene:
             count = "%d/%d" % (goals.count(), len(won))
             if len(new) > 1:
                 count += " (+%d)" % len(new)
-            prose.write(page, GREY, x, y + 1 + _LINE, count)
+            named = "%s %s" % (self.words(names.THE_SET), count)
+            prose.write(page, GREY, x, y + 1 + _LINE, named if prose.font.width(named) <= space else count)
 
     def _fly(self) -> Steps[None]:
         """Let the tile that was won fly to its place on the card (generator)."""
@@ -390,7 +391,7 @@ class Scene:
             if points:
                 return words(names.BEST_PLAY), "%s %s %+d" % (app.names[seat], tiles.name(tile), points)
             most, side = seen.round
-            if most:
+            if most and not match.solo:  # there it is a stake
                 name = words(names.WORST_ROUND if match.penalties else names.BEST_ROUND)
                 return name, "%s %+d" % (app.side_name(side), most)
         return words(names.AVERAGE), _in_tenths(ahead(match, match.scores), match.rounds, words(names.POINT))

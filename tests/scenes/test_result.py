@@ -186,7 +186,7 @@ def fact(person, match):
 def test_a_long_run_of_wins_is_told_first(person):
     match, happened = played("all_fives_match")
     winners = [one.ended.side if one.ended else one.result for one in happened if one.ended or one.result is not None]
-    assert "".join(map(str, winners)) == "100000" and fact(person, match) == "Wins in a row: You 5"
+    assert "".join(map(str, winners)) == "100000" and fact(person, match) == "Rounds in a row: You 5"
 
 
 def test_else_the_best_play_is(person):
@@ -197,6 +197,10 @@ def test_else_the_best_play_is(person):
         *best.move[0],
         best.points,
     )
+
+
+def test_in_pai_gow_no_round_is_told_as_the_best_since_each_is_about_a_stake(person):
+    assert fact(person, played("pai_gow_match")[0]).partition(":")[0] != "Best round"
 
 
 def test_penalties_are_told_as_the_worst_round(person):
@@ -236,14 +240,14 @@ def card_tile(person):
 
 def test_a_tile_that_was_won_lies_on_the_card_and_how_many_more_were(person):
     show_deeds(person, match_of("all_fives_match"), "twenty_five_at_once")
-    assert {"25 at once", "0/28"} <= shown(person) and card_tile(person)[0] is person.app.art.plain
+    assert {"25 at once", "The Set 0/28"} <= shown(person) and card_tile(person)[0] is person.app.art.plain
     show_deeds(person, match_of("all_fives_match"), "all_four_arms", "without_drawing")
-    assert {"Self-reliant", "1/28 (+2)"} <= shown(person)
+    assert {"Self-reliant", "The Set 1/28 (+2)"} <= shown(person)
 
 
 def test_without_one_the_next_goal_of_the_game_does_in_the_dark(person):
     show_deeds(person, match_of("kozel_match"))
-    assert {"Next: Self-reliant", "0/28"} <= shown(person)
+    assert {"Next: Self-reliant", "The Set 0/28"} <= shown(person)
     assert card_tile(person)[0] not in (person.app.art.plain, person.app.art.chosen)
 
 
@@ -259,4 +263,4 @@ def test_the_tile_of_the_last_round_is_among_them(person, midway):
             person.press("A")
             person.wait(1)
     person.wait(3)
-    assert person.app.scene == "result" and {"First match", "2/28 (+2)"} <= shown(person)
+    assert person.app.scene == "result" and {"First match", "The Set 2/28 (+2)"} <= shown(person)

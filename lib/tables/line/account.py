@@ -137,6 +137,8 @@ def _workings(match: Ended, words: Words, seats: Sequence[int]) -> list[Act]:
             total = number
             made[-1][1][-1] += ","
             made.append((None, [" " + words(names.ROUNDED) % number]))
+    if len(made) == 1 == len(made[0][1]) and match.ended.how == DOMINO:
+        return [(made[0][0], [])]  # one number, which stands beside the hand
     return made
 
 

@@ -122,7 +122,7 @@ class Scene:
                 x, y = _MARGIN, self._scores_top() + side * self._pitch()
                 name = self.app.side_name(side)
                 art.label(self.page, WHITE, art.font.width(name), x + ICON + 2, y, text=name)
-            if side == self.ended.side:
+            if side == self.ended.side and side != match.loser:
                 art.icon(self.page, STAR, x, y - 1)
             summary_scores.show(self.app, self.page, side, y, self._bars)
 

@@ -125,7 +125,20 @@ def test_why_a_side_wins_a_blocked_round_is_said_in_its_own_numbers(
     assert said in sum_of(person)
 
 
-@pytest.mark.parametrize("left, pieces", [("0-0", {"0"}), ("1-1", {"2, rounded: 0"})])
+@pytest.mark.parametrize("left, pieces", [("0-0", []), ("1-1", ["2, rounded: 0"])])
 def test_that_there_is_nothing_to_score_is_said_in_words(person, begin, play, left, pieces):
-    show(person, ended(begin, play, "all_fives", "6-6", "6-6", left))
-    assert {"Nothing to score"} | pieces <= shown(person)
+    show(person, ended(begin, play, "all_fives", "6-6", "6-6", left, scores=(5, 10)))
+    assert {"Nothing to score", *pieces} <= shown(person) and "0" not in shown(person)
+
+
+def test_a_sum_of_one_tile_is_not_written_below_it(person, begin, play):
+    show(person, ended(begin, play, "draw", "6-6", "6-6", "5-3", scores=(20, 0)))
+    assert {"Gus 8", "+8", "28"} <= shown(person) and "8" not in shown(person)
+
+
+def test_no_star_stands_beside_a_side_that_goes_out_but_loses_the_match(person, begin, play):
+    hands = "1-1", "1-1", "5-4 3-3", "2-2", "6-5"
+    show(person, ended(begin, play, "kozel", *hands, scores=(80, 90)))
+    assert person.app.match.loser == 1 and len(person.icons(STAR)) == 1
+    show(person, ended(begin, play, "kozel", *hands, scores=(98, 60)))
+    assert person.app.match.loser == 0 and not person.icons(STAR)
