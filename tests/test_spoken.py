@@ -332,6 +332,40 @@ def test_who_plays_with_the_person_is_told(ear):
     assert of.told("partner") == []
 
 
+def test_an_empty_side_of_the_spinner_and_a_double_alone_are_told_apart_from_doubles_at_ends(ear, midway):
+    of = ear()
+    of.person.sit_down(midway("all_fives", "5-5", "5-1 3-3", "6-6 2-2"))
+    of.wait(1)
+    assert of.told("ends") == [([["5-5", ""]], 10)]
+    of.person.sit_down(midway("all_fives", "5-5, 5-1 left, 5-2 right, 5-3 up, 3-3 up", "6-1 1-1", "6-6 2-2"))
+    of.wait(1)
+    assert of.told("ends") == [([["left", "1"], ["right", "2"], ["up", "3-3"], ["down", "5-5", "free"]], 9)]
+
+
+def test_where_a_new_match_is_chosen_its_game_is_a_line_and_what_is_said_stays_true(ear):
+    of = ear()
+    of.press("A")
+    assert of.told("heading") == [("New game",)] and of.told("turns") == []
+    game = of.told("row")[0]
+    assert (game[0], game[-1]) == ("All Fives", "game")
+    of.press("UP", "UP")
+    assert of.said("chosen")[0][0].startswith("Gus greedy") and of.said("turns")
+    of.press("RIGHT")
+    assert len(of.said("chosen")) == 1
+    of.press("UP", "RIGHT")
+    assert [line[0] for line in of.said("chosen")] == ["Kurnik"]
+
+
+def test_after_a_win_the_next_opponent_and_what_else_can_be_chosen_are_said(ear):
+    of = ear()
+    match = games.load("draw")(2)
+    match.scores[:], match.result, match.rounds = [100, 20], 0, 4
+    of.person.show("result", match)
+    of.wait(2)
+    assert [(line[0], line[-1]) for line in of.told("chosen")] == [("Sid, skilled", "other")]
+    assert of.told("choices") == [(["Rematch", "Sid", "Review"],)]
+
+
 @pytest.mark.parametrize("seats", [4, 6])
 def test_a_ranking_is_told_from_the_first_to_the_last(ear, seats):
     of = ear()

@@ -180,3 +180,15 @@ def test_a_wrong_answer_to_a_puzzle_is_made_once_and_its_loss_is_said(new_person
                 heard += [line[1] for line in speaker.look() if line[0] == "said"]
         loss = losses[match.moves.index(move)]
         assert heard == ["No: it loses %d%%" % loss]
+
+
+def test_a_game_is_chosen_by_its_name(new_person, monkeypatch):
+    monkeypatch.setattr("app.App", spoken.SpokenApp)
+    of = Writer(new_person())
+    of.person.press("A")
+    of.wait(1)
+    assert of.typist.type("Kozel") == ["kozel"]
+    of.until_done()
+    of.wait(1)
+    assert of.app.shown.choice.game == "kozel" and not of.typist.is_busy()
+    assert of.typist.type("chess") == []

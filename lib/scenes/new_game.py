@@ -91,6 +91,7 @@ class Scene:
     row     the place of the chosen one among them
     boxes   the box of each on the page
     arrows  the arrows beside the chosen one: TileGrids
+    later   what is still to be shown: functions
     """
 
     in_rules = False
@@ -117,8 +118,8 @@ class Scene:
         self._show_opponent()
         self._place_buttons()
         self._list_keys()
-        # What is still to be shown, and the goals that are still to be found, while nobody presses a button.
-        self._later = [self._show_about, self._show_manner, self._show_seats, self._tell]
+        # Both while nobody presses a button.
+        self.later = [self._show_about, self._show_manner, self._show_seats, self._tell]
         self._finding = self._find_goals()
         self.row = self.keys.index(None) if row is None else row % len(self.keys)
         self._show_row()
@@ -407,7 +408,7 @@ class Scene:
             later = [self._show_about, self._show_opponent] + later
         else:
             self._show_opponent()
-        self._later += [show for show in later if show not in self._later]
+        self.later += [show for show in later if show not in self.later]
 
     def _note(self) -> None:
         """Note what is chosen: it decides which help may come next."""
@@ -430,8 +431,8 @@ class Scene:
 
     def _go_on(self) -> bool:
         """Show or find a little more. Return whether the screen has changed."""
-        if self._later:
-            self._later.pop(0)()
+        if self.later:
+            self.later.pop(0)()
             return True
         for changed in self._finding:
             return changed
@@ -458,8 +459,8 @@ class Scene:
             else:
                 self._turn(key, -1 if button == LEFT else 1)
             self._show_row()
-            if self._tell not in self._later:
-                self._later.append(self._tell)
+            if self._tell not in self.later:
+                self.later.append(self._tell)
 
 
 def _statistics() -> ModuleType:

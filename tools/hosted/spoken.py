@@ -7,7 +7,9 @@ What is shown is a list of lines, each a tuple of its kind and its values:
 
 heading TEXT           the name of the screen, or of the game
 text TEXT              what is written there
-row, chosen TEXT X Y   a line to choose, or the one at the cursor; and a point in px of the picture to click
+row, chosen TEXT X Y [WHAT]  a line to choose, or the one at the cursor; a point in px of the picture to click; and
+                       "game" or "other", the opponent of another match, if the text alone doesn't tell what it is
+turns                  left and right change the line at the cursor
 moved ...              a move, see moved.py
 said TEXT              the sentence on what happened, or on what to do
 note TEXT              a note of the guide
@@ -18,7 +20,8 @@ trick NAME TILES       what a seat has played to the last trick, "" for tiles th
 winning TEXT           what wins the trick
 beaten NAMES           the kinds that beat it, a list; empty if there are none
 drops MOVE CAN_BEAT    a move that drops tiles, in notation; and whether there are others
-ends ENDS SUM          the open ends, a list of arms and their numbers or doubles; the sum, or None if none counts
+ends ENDS SUM          the open ends, a list of arms and their numbers or doubles, and "free" with a side of the spinner
+                       that doesn't count; or of a double alone and ""; the sum, or None if none counts
 hand TILES             the person's tiles
 moves NAMES            the legal moves in notation, a list, or in Tien Gow those that don't drop tiles
 keys TEXT              what else a page or a table tells, such as its words for the buttons
@@ -46,6 +49,7 @@ from drawings import BUTTON_A, BUTTON_B, EMPTY, HEAD, HIGH
 from engine import chinese, tiles
 from engine.line import CLOSED, FIRST
 from engine.moves import DRAW, PASS
+from engine.players import LEVELS
 from engine.players.lines.chart import MINE, PLAYED, UNSEEN
 from handheld.buttons import A, B
 from judged import JudgedApp
@@ -72,6 +76,7 @@ if TYPE_CHECKING:
     from scenes.chart import Scene as Chart
     from scenes.evening import Scene as Evening
     from scenes.lesson import Scene as Lesson
+    from scenes.new_game import Scene as NewGame
     from scenes.result import Scene as Result
     from scenes.the_set import Scene as TheSet
     from tables.line.review import View as LineView
@@ -182,6 +187,11 @@ class SpokenApp(JudgedApp):
             self.moves.watch(scene)  # type: ignore[arg-type]  # a table
         return super().made(name, scene)
 
+    @property
+    def is_filled(self) -> bool:
+        """Whether all that belongs to the screen is there. At a table each step of what happens counts."""
+        return not self.art or _is_table(self) or self.waits and not getattr(self.shown, "later", None)
+
     def button_name(self, button: int) -> str:
         """See App."""
         return self.words.button(button) or super().button_name(button)
@@ -233,8 +243,8 @@ class Speaker:
     def look(self) -> list[Line]:
         """Look at the screen again. Return the lines that have to be said, because they are new."""
         app = self.app
-        if app.art and not app.waits and not _is_table(app):
-            return []  # something still moves
+        if not app.is_filled:
+            return []
         moved = app.moves.news()
         lines, moment = of(app), _moment(app)
         if app.scene != self._scene:
@@ -384,6 +394,14 @@ def _page(app: SpokenApp, scene: Any) -> list[Line]:
     return lines
 
 
+def _new_game(app: SpokenApp, scene: NewGame) -> list[Line]:
+    """Return the lines of the choice of a new match, with one for the game, whose name is its heading."""
+    (_, game), *lines = _page(app, scene)
+    place = next(place for place in _clicks(app) if place.y <= (app.art.height - app.art.page_height) // 2)
+    turns: list[Line] = [("turns",)] * (scene.key in ("game", "level", "players"))
+    return [("heading", app.words(names.NEW_GAME)), _row(place, game) + ("game",)] + lines + turns
+
+
 def _the_set(app: SpokenApp, scene: TheSet) -> list[Line]:
     """Return the lines of the Set: how many tiles are won, and each goal; a plus stands before those that are
     reached. The chosen one is told like a chosen line, and a click leads to any other."""
@@ -499,7 +517,8 @@ def _summary(app: SpokenApp, scene: Any) -> list[Line]:
 
 
 def _result(app: SpokenApp, scene: Result) -> list[Line]:
-    """Return the lines of a result, with names beside the scores of two sides and beside what the Set has won."""
+    """Return the lines of a result, with names beside the scores of two sides and beside what the Set has won, and with
+    what can be chosen."""
     words, scores = app.words, app.match.scores
     top, end = scene.page.y + scene.card - _BESIDE, scene.page.y + scene.buttons[0][1] - _BESIDE
     card = [text for y, _, text, _ in _rows(app, _written(app, scene.group)) if top <= y < end]
@@ -508,7 +527,13 @@ def _result(app: SpokenApp, scene: Result) -> list[Line]:
         told["%d : %d" % tuple(scores)] = ", ".join(["%s %d" % (app.side_name(side), scores[side]) for side in (0, 1)])
     else:
         told.update(_ranking(app, scores))
-    return [(line[0], told.get(line[1], line[1])) + line[2:] for line in _page(app, scene) if told.get(line[1], line)]
+    lines = [(line[0], told.get(line[1], line[1])) + line[2:] for line in _page(app, scene) if told.get(line[1], line)]
+    levels = {
+        name: "%s, %s" % (name, manner) for manner, name in [words.forms(names.LEVELS, level) for level in LEVELS]
+    }
+    rows = [line for line in lines if line[0] in ("row", "chosen")]
+    others = [line[:1] + (levels[line[1]],) + line[2:] + ("other",) if line[1] in levels else line for line in rows]
+    return [line for line in lines if line not in rows] + others + [("choices", [line[1] for line in rows])]
 
 
 def _ranking(app: SpokenApp, scores: list[int]) -> dict[str, str]:
@@ -625,7 +650,10 @@ def _of_line(match: LineMatch) -> list[Line]:
     for arm, end in enumerate(line.ends):
         if end != CLOSED:
             last = line.end_tile(arm)
-            ends.append([WORDS[arm], tiles.name(last) if tiles.is_double(last) else str(end)])
+            free = ["free"] * (match.counting and arm not in line.counting_arms())
+            ends.append([WORDS[arm], tiles.name(last) if tiles.is_double(last) else str(end)] + free)
+    if len(line.tiles) == 1 and tiles.is_double(line.tiles[0]):
+        ends = [[tiles.name(line.tiles[0]), ""]]
     return [
         ("ends", ends, line.count() if match.counting else None),
         ("line", [name((tile, FIRST if not i else arm)) for i, (tile, arm) in enumerate(line.plays())]),
@@ -787,6 +815,7 @@ def _review_of_pai_gow(app: SpokenApp, scene: Review, view: PaiGowView) -> list[
 
 _OF_PAGES: dict[str, Tell] = {
     "chart": _chart,
+    "new_game": _new_game,
     "judgement": _judgement,
     "lesson": _lesson,
     "the_set": _the_set,

@@ -6,10 +6,12 @@ a keyboard load this module; it knows the scenes, and they don't know it."""
 from __future__ import annotations
 
 from drawings import EMPTY
+from engine import games
 from engine.chinese_moves import BEAT, DROP
 from handheld.buttons import DOWN, LEFT, RIGHT, UP, A, B
 from places import way
 from tables import room_of
+from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from engine.line_match import LineMatch
     from engine.match import Match
     from pointer import PointedApp
+    from scenes.new_game import Scene as NewGame
     from tables.line.scene import Scene as LineScene
     from tables.pai_gow.scene import Scene as PaiGowScene
     from tables.tricks.scene import Scene as TricksScene
@@ -112,14 +115,17 @@ class Typist:
     def __init__(self, app: PointedApp, press: Callable[[int], object]) -> None:
         self.app = app
         self.finger = Finger(app, press)
-        self._move: Move | int | None = None  # the move that is being made
+        self._move: Move | int | str | None = None  # the move that is being made
         # When it was typed, see `_now`.
         self._since: object = None
         self._count = 0  # the presses for it
 
     def type(self, text: str) -> list[str]:
-        """Make the move of a text, if it means just one. Return the moves that it can mean, a list of names."""
+        """Make the move of a text, if it means just one. Return the moves that it can mean, a list of names. Where a
+        new match is chosen, it can be the name of a game."""
         app = self.app
+        if app.scene == "new_game" and app.waits:
+            return self._choose(text)
         if app.scene != "table" or not app.waits:
             return []
         found = find(app.match, text)
@@ -128,8 +134,15 @@ class Typist:
         match = app.match
         return [match.name(move) if match.moves else str(move) for move in found]  # type: ignore[arg-type]  # no stake
 
-    def make(self, move: Move | int) -> None:
-        """Make a move, or choose a stake, in the frames that follow."""
+    def _choose(self, text: str) -> list[str]:
+        words = self.app.words
+        found = [game for game in games.NAMES if words(names.GAMES, game).lower() == text.strip().lower()]
+        for game in found:
+            self.make(game)
+        return found
+
+    def make(self, move: Move | int | str) -> None:
+        """Make a move, or choose a stake or a game, in the frames that follow."""
         self._move, self._since, self._count = move, self._now(), 0
 
     def is_busy(self) -> bool:
@@ -137,23 +150,42 @@ class Typist:
         return self._move is not None and self._now() == self._since
 
     def _now(self) -> object:
-        """Return the round, the number of its moves, and in a puzzle that of the wrong ones, which aren't made."""
-        match = self.app.match
-        return match.rounds, len(match.played_by), bool(match.moves), getattr(self.app.shown, "failed", 0)
+        """Return the scene, the round, the number of its moves, and in a puzzle that of the wrong ones, which aren't
+        made."""
+        app, match = self.app, self.app.match
+        moves = match and (match.rounds, len(match.played_by), bool(match.moves))
+        return app.scene, moves, getattr(app.shown, "failed", 0)
 
     def step(self) -> None:
         """Press the next button if the app waits for one; call this before each frame."""
         app = self.app
         if self._move is None or not self.finger.is_free():
             return
-        if app.scene != "table" or self._now() != self._since or self._count >= _MOST:
+        if self._now() != self._since or self._count >= _MOST:
             self._move = None
         elif app.waits and app.pressed() is None:
-            find = _OF_ROOMS[room_of(app.match.game)]
-            button = A if app.shown.note else find(app.match, app.shown, self._move)
+            button = self._button()
             self._count += 1
             if button is not None:
                 self.finger.press(button)
+
+    def _button(self) -> int | None:
+        """Return the next button, or None if there is none to press now."""
+        app, shown = self.app, self.app.shown
+        if app.scene == "new_game":
+            if shown.choice.game == self._move:
+                self._move = None
+                return None
+            return _new_game(shown, self._move)  # type: ignore[arg-type]  # it is a game
+        return A if shown.note else _OF_ROOMS[room_of(app.match.game)](app.match, shown, self._move)
+
+
+def _new_game(scene: NewGame, game: str) -> int | None:
+    """Return the next button on the way to a game."""
+    at = scene.keys.index("game")
+    if scene.row != at:
+        return way(min(scene.row, scene.keys.index(None)), at, scene.keys.index(None) + 1)
+    return way(games.NAMES.index(scene.choice.game), games.NAMES.index(game), len(games.NAMES), (LEFT, RIGHT))
 
 
 # The next button on the way to a move, or None if there is no choice.

@@ -30,13 +30,13 @@ const MOST = 40;  // entries of the log
 // What a line says, by its kind.
 /** @type {Record<string, (...values: any[]) => string>} */
 const TOLD = {
-  heading: (text) => text, text: (text) => text, row: (text) => text, chosen: (text) => text, said: (text) => text,
+  heading: (text) => text, text: (text) => text, row: rowOf, chosen: rowOf, turns: () => say("TURNS"), said: (text) => text,
   note: (text) => text, keys: (text) => text, winning: (text) => say("WINNING", text),
   beaten: (names) => names.length ? say("BEATEN", names.join(", ")) : say("UNBEATEN"),
   drops: (move, canBeat) => say(canBeat ? "DROPS.too" : "DROPS.only", told(move)),
   yours: () => say("YOUR_TURN"), turn: (name) => say("TURN", name),
   cursor: (text) => say("CURSOR", told(text)), trick: (name, tiles) => tiles ? `${name}: ${tiles}` : say("FACE_DOWN", name),
-  ends: (ends, sum) => say("ENDS", ends.map((/** @type {any[]} */ end) => told(end.join(" "))).join(", "))
+  ends: (ends, sum) => say("ENDS", ends.map(endOf).join("; "))
     + (sum === null ? "" : `. ${say("SUM", sum)}`),
   hand: (tiles) => say("HAND", tiles), moves: (moves) => say("MOVES", told(moves.join(", "))),
   line: (moves) => say("LINE", told(moves.join(", "))), boneyard: (count) => say("BONEYARD", count),
@@ -53,6 +53,9 @@ const TOLD = {
   judged: (text) => told(text), moved: (what, who, ...values) => `${MOVED[what](who, ...values)}.`,
 };
 
+// What a line that can be chosen says besides its text.
+/** @type {Record<string, string>} */
+const ROWS = {game: "ROWS.game", other: "ROWS.other"};
 /** @type {Record<string, string>} */
 const WHERE = {left: "WHERE.left", right: "WHERE.right", up: "WHERE.up", down: "WHERE.down"};
 // Whose hand of Pai Gow is better, or why.
@@ -167,18 +170,18 @@ export class Told {
     const asked = Object.keys(QUESTIONS).find((name) => [name, say(QUESTIONS[name].word).toLowerCase()].includes(text));
     if (asked) return this.answer(asked);
     const asksForHelp = ["?", "help", say("HELP").toLowerCase()].includes(text);
-    const move = notation(text);
+    const move = notation(text), found = this.program.make(move);
+    if (found.length === 1) return;
     const asksForHint = ["hint", say("HINT").toLowerCase()].includes(text);
     const button = asksForHint ? "SELECT" : BUTTONS[move];
-    const rows = this.rows(), row = rows.find(([, said]) => said.toLowerCase() === text)
-      ?? (button ? undefined : rows.find(([, said]) => said.toLowerCase().startsWith(text)));
+    const rows = this.rows(), row = rows.find((line) => namesOf(line).includes(text))
+      ?? (button ? undefined : rows.find((line) => namesOf(line).some((name) => name.startsWith(text))));
     if (row) return this.program.choose(row[2], row[3]);
     if (asksForHelp) return this.help();
     if (asksForHint && !this.textsOf("yours").length) return this.say(say("NOT_HERE"));
     if (button) return this.program.press(button);
-    const found = this.program.make(move);
     if (found.length > 1) this.say(say("WHICH", told(found.join(", "))));
-    else if (!found.length) this.refuse(typed);
+    else this.refuse(typed);
   }
 
   /** @param {string} typed */
@@ -206,6 +209,19 @@ export class Told {
   }
 }
 
+// A line that can be chosen; `what` names what its text is, if that has to be told.
+/** @param {string} text @param {number} x @param {number} y @param {string} [what] */
+function rowOf(text, x, y, what) {
+  return what ? say(ROWS[what], text) : text;
+}
+
+// An open end, a side of the spinner that is still free, or a double that lies alone.
+/** @param {string[]} end */
+function endOf([where, shown, isFree]) {
+  if (!shown) return say("END.alone", where);
+  return isFree ? say("END.free", told(where), shown) : `${told(where)} ${shown}`;
+}
+
 // For what somebody's move scores, as the end of its sentence.
 /**
  * @param {string} who
@@ -227,6 +243,12 @@ function named(tiles, name) {
 /** @param {string[]} texts */
 function joined(texts) {
   return texts.map((text) => /[.!?]$/.test(text) ? text : `${text}.`).join(" ");
+}
+
+// What somebody may type for a line that can be chosen.
+/** @param {Line} line */
+function namesOf(line) {
+  return [line[1], textOf(line)].map((text) => text.toLowerCase());
 }
 
 /** @param {Line} line */

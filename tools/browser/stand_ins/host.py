@@ -232,7 +232,7 @@ def _speak():
     if not _app:
         return
     before, _painted = _painted, _badge.display.pixels
-    seen = _painted, _app.waits
+    seen = _painted, _app.waits, _app.is_filled
     if seen == _seen or _painted != before and _app.scene not in ("table", "review"):
         return
     _seen, shown = seen, _speaker.lines
