@@ -12,6 +12,7 @@ import wording
 from engine import chinese_moves, games, tiles
 from engine.games import pai_gow
 from saves import notes, settings
+from tables.tricks import phrases
 from tests.person import match_of
 from words import LANGUAGES, names
 
@@ -117,7 +118,7 @@ def test_in_pai_gow_each_hand_is_compared_with_the_bankers_and_the_next_stake_is
     for which, pairs in enumerate(((split[:2], house[0]), (split[2:], house[1]))):
         assert compared[which][0] == which
         for pair, told in zip(pairs, compared[which][1:3]):
-            assert set(told.partition(":")[0].split()) == set(map(tiles.name, pair))
+            assert set(told.partition(" = ")[0].split()) == set(map(tiles.name, pair))
         assert ("yours" in compared[which][3]) == pai_gow.is_better(*pairs)
     assert of.told("stands") == [tuple(match.scores)]
     assert any("A: deal" in text for (text,) in of.told("keys"))
@@ -292,14 +293,29 @@ def test_in_the_persons_turn_what_the_others_did_was_said_and_the_ends_come_befo
 
 
 @pytest.mark.parametrize("hand", ["6-4 3-3", "6-2 6-4 3-3"], ids=["chosen already", "another"])
-def test_a_hint_tells_its_tile_and_then_the_reason(ear, midway, hand):
+def test_a_hint_tells_its_move_with_the_reason_and_that_is_not_said_again_after_the_move(ear, midway, hand):
     of = ear()
     of.person.sit_down(midway("all_fives", "6-1", hand, "5-5 2-2"))
     of.wait(1)
     assert of.told("cursor")[0][0].startswith(hand[:3])
+    for _ in range(2):
+        of.press("SELECT")
+        of.wait(3)
+        ((move, why),) = of.said("hint")
+        assert move == "6-4 left" and why
+        assert of.told("cursor")[0][0].startswith("6-4")
+    of.press("A")
+    of.wait(2)
+    assert of.said("moved")[0][:4] == ("played", "", "6-4", "left") and of.said("hint") == of.said("said") == []
+
+
+def test_a_hint_for_a_puzzle_names_no_move_before_the_first_try(ear):
+    of = ear()
+    of.app.start("puzzles")
+    of.wait(1)
+    of.press("A")
     of.press("SELECT")
-    of.wait(3)
-    assert [line[0] for line in of.heard][-2:] == ["cursor", "said"] and of.said("cursor")[-1][0].startswith("6-4")
+    assert [move for move, _ in of.said("hint")] == [""]
 
 
 def test_a_note_of_the_guide_is_said_with_its_buttons_and_while_it_waits_it_is_not_the_persons_turn(ear):
@@ -322,6 +338,23 @@ def test_what_the_person_must_do_in_a_trick_is_told_once(ear):
         of.press("A")
         of.wait(4)
     assert of.said("drops") and of.told("said") == []
+    chosen = of.told("cursor")[0][0].partition(".")[0].partition(",")[0]
+    assert "drop" not in chosen and chosen in of.told("drops")[0][0]
+
+
+@pytest.mark.parametrize(
+    ("best", "beaten"),
+    [
+        ("6-5", ["6-6", "1-1"]),
+        ("4-4 4-4", ["6-6 6-6", "1-1 1-1"]),
+        ("6-2 5-3", ["6-3 5-4"]),
+        ("1-1 5-3", ["6-6 6-3/5-4"]),
+        ("6-6 6-6", []),
+    ],
+)
+def test_what_beats_a_trick_is_told_by_its_tiles(best, beaten):
+    led = tuple(tuple(map(int, name.split("-"))) for name in best.split())
+    assert spoken.beating(led, phrases.beating(led))[: len(beaten) or 1] == beaten
 
 
 def test_who_plays_with_the_person_is_told(ear):

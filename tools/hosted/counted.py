@@ -97,11 +97,12 @@ def _equation(working: str, result: int) -> str:
 
 def told_hand(words: Words, pair: Pair) -> str:
     """Return the tiles of a hand of Pai Gow, and what they make."""
-    from engine.games.pai_gow import GONG, hand_class
+    from engine.games.pai_gow import WONG, hand_class
     from tables.pai_gow.phrases import describe
 
     made = describe(pair, words, lambda text: True)
-    return "%s: %s" % (listed(pair), ("%s %s" if hand_class(pair) >= GONG else "%s, %s") % made)
+    is_pair = hand_class(pair) > WONG
+    return "%s = %s" % (listed(pair), ("%s %s" if is_pair else "%s (%s)") % made)
 
 
 def compared(words: Words, table: PaiGowTable) -> list[Line]:

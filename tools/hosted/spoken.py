@@ -12,13 +12,14 @@ row, chosen TEXT X Y [WHAT]  a line to choose, or the one at the cursor; a point
 turns                  left and right change the line at the cursor
 moved ...              a move, see moved.py
 said TEXT              the sentence on what happened, or on what to do
+hint MOVE REASON       the move of a hint, in notation, or "" in a puzzle before the first try; and why it is good
 note TEXT              a note of the guide
 yours                  the person has to move; else:
 turn NAME              whose turn it is
 cursor TEXT            what the cursor is on, and what can be done with it
 trick NAME TILES       what a seat has played to the last trick, "" for tiles that are face down
 winning TEXT           what wins the trick
-beaten NAMES           the kinds that beat it, a list; empty if there are none
+beaten TILES           the tiles that beat it, a list of texts; empty if there are none
 drops MOVE CAN_BEAT    a move that drops tiles, in notation; and whether there are others
 ends ENDS SUM          the open ends, a list of arms and their numbers or doubles, and "free" with a side of the spinner
                        that doesn't count; or of a double alone and ""; the sum, or None if none counts
@@ -103,10 +104,10 @@ _COLUMN = 4  # places in a column of a ranking, as in scenes.result
 _BESIDE = 6  # px by which the tops of texts on one line may differ
 # What can be asked for; everything else is said once it has changed.
 _QUIET = "row moved turn winning beaten drops ends hand moves keys line seat boneyard".split()
-_ASKED = "yours", "cursor", "text", "stakes"  # what a table shows only while it waits for a press,
+_ASKED = "yours", "hint", "cursor", "text", "stakes", "stands"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _OF_TURN = "ends", "winning", "beaten", "drops"  # what is said when the person has to move, even if it is the same
-_ANSWERS = "said", "cursor", "pair"  # what is said after a hint, or a wrong move in a puzzle, even if it is the same
+_ANSWERS = "said", "hint"  # what is said after a hint, or a wrong move in a puzzle, even if it is the same
 _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
 
 
@@ -156,10 +157,10 @@ class SpokenApp(JudgedApp):
 
     texts  by the id of a TileGrid: itself, and the text in it or the Label that it belongs to
     moves  the Moves at the table that is shown, or was last
-    hinted  the moment, see `_moment`, and the time of the last hint
+    hinted  the moment, see `_moment`, and the time of the last hint, its move and the reason, as in its line
     """
 
-    hinted: tuple[object, int] = None, 0
+    hinted: tuple[object, int, str, str] = None, 0, "", ""
 
     def __init__(self, handheld: Handheld) -> None:
         self.texts: dict[int, tuple[TileGrid, str | Label]] = {}
@@ -200,7 +201,9 @@ class SpokenApp(JudgedApp):
         """See App."""
         found = yield from super().hint(find)
         if found:
-            self.hinted = _moment(self), self.handheld.ticks()
+            move, why = found
+            told = self.match.name(move) if getattr(self.shown, "failed", True) else ""
+            self.hinted = _moment(self), self.handheld.ticks(), told, why
         return found
 
     def play(self, name: str) -> Steps[str]:
@@ -573,13 +576,13 @@ def _said(text: str) -> list[Line]:
     return [("said", text)] if text else []
 
 
-def _of_turn(app: SpokenApp, text: str, choice: list[Line]) -> list[Line]:
-    """Return the lines on the person's turn and their choice, with what the table says: what to do stands before the
-    choice, and the reason for a hint after it."""
-    said = _said(text)
-    if app.hinted[0] == _moment(app):
-        return _turn(app) + choice[:1] + (said + choice[1:] if choice else [])
-    return _turn(app) + said + choice
+def _sentence(app: SpokenApp, text: str) -> list[Line]:
+    """Return the line on what a table says, a list of one; empty if it says nothing, or still the reason for a hint
+    that isn't to be heard yet, or no longer."""
+    moment, _, move, why = app.hinted
+    if not text or text != why:
+        return _said(text)
+    return [("hint", move, why)] if moment == _moment(app) and app.waits else []
 
 
 def _line(app: SpokenApp, scene: LineScene) -> list[Line]:
@@ -593,7 +596,7 @@ def _line(app: SpokenApp, scene: LineScene) -> list[Line]:
     if match.ended and app.waits and not scene.note:
         lines += counted.of_line(app)
     choice = _cursor(app, scene) if not match.ended and app.waits and scene.input else []
-    lines += _note(app, scene) + _of_turn(app, said, choice)
+    lines += _note(app, scene) + _turn(app) + _sentence(app, said) + choice
     if match.ended:
         return lines + _seats(app)
     if app.waits and scene.input:
@@ -666,7 +669,10 @@ def _tricks(app: SpokenApp, scene: TricksScene) -> list[Line]:
     if said in app.moves.sentences or _is_task(app, said):
         said = ""  # the moves tell it, or the line of those that drop tiles
     choice = _choice_of_tricks(app, scene) if app.waits and match.moves and not scene.note else []
-    lines = app.moves.lines() + _note(app, scene) + _trick(app, table) + _of_turn(app, said, choice)
+    trick = _trick(app, table)
+    if choice:
+        trick = [line for line in trick if line != ("beaten", [])]  # the choice tells it
+    lines = app.moves.lines() + _note(app, scene) + trick + _turn(app) + _sentence(app, said) + choice
     return lines + [("hand", listed(table.hand.tiles))] + _seats(app)
 
 
@@ -678,8 +684,8 @@ def _is_task(app: SpokenApp, said: str) -> bool:
 
 
 def _choice_of_tricks(app: SpokenApp, scene: TricksScene) -> list[Line]:
-    """Return the lines on the chosen tiles, and on the moves that can be made. Of those that drop tiles one is named:
-    any others can be dropped, too."""
+    """Return the lines on the chosen tiles, and on the moves that can be made. Of those that drop tiles one is named,
+    with the chosen ones if it can be: any others can be dropped, too."""
     from engine.chinese_moves import DROP
 
     match, hand, (_, _, key) = app.match, scene.table.hand, scene.keys.rows[0]
@@ -690,8 +696,10 @@ def _choice_of_tricks(app: SpokenApp, scene: TricksScene) -> list[Line]:
     able = [match.name(move) for move in legal if move[1] != DROP]
     if able:
         lines.append(("moves", [move for i, move in enumerate(able) if move not in able[:i]]))
-    drops = [match.name(move) for move in legal if move[1] == DROP]
-    return lines + [("drops", drop, bool(able)) for drop in drops[-1:]]
+    drops = [move for move in legal if move[1] == DROP]
+    picked = {hand.tiles[i] for i in hand.picked}
+    likely = [move for move in drops if picked <= set(move[0])] or drops
+    return lines + [("drops", match.name(move), bool(able)) for move in likely[-1:]]
 
 
 def _trick(app: SpokenApp, table: TricksTable) -> list[Line]:
@@ -710,25 +718,31 @@ def _trick(app: SpokenApp, table: TricksTable) -> list[Line]:
         best = table.trick.tiles
         told, called = listed(best), name(app.words, best)
         lines.append(("winning", ", ".join([app.names[match.winning], told] + [called] * (called != told))))
-        lines.append(("beaten", _beating(app, best, table.trick.ladder)))
+        lines.append(("beaten", beating(best, table.trick.ladder)))
     return lines
 
 
-def _beating(app: SpokenApp, best: tuple[Tile, ...], ladder: list[Tile]) -> list[str]:
-    """Return the names of the combinations that beat some tiles, made of the kinds on the ladder."""
-    from tables.tricks.phrases import name
-
+def beating(best: tuple[Tile, ...], ladder: list[Tile]) -> list[str]:
+    """Return the combinations that beat some tiles, made of the kinds on the ladder, as texts."""
     if len(best) == 1:
         return list(map(tiles.name, ladder))
     civil = sum(map(chinese.is_civil, best))
-    found: list[str] = []
-    kinds: list[tuple[Tile, ...]] = [(tile,) for tile in ladder]
+    counts = {True: civil, False: len(best) - civil}
+    kinds: list[list[Tile]] = [[tile] for tile in ladder]
     if 0 < civil < len(best):  # each civil tile is followed by a military one of its family
-        kinds = [(ladder[i], ladder[i + 1]) for i in range(0, len(ladder), 2)]
+        kinds = [ladder[i : i + 2] for i in range(0, len(ladder), 2)]
+    found: list[str] = []
     for kind in kinds:
-        made = name(app.words, kind[:1] * (civil or len(best)) + kind[1:] * (len(best) - civil))
+        made = " ".join([_alike(tile, counts[chinese.is_civil(tile)]) for tile in kind])
         found += [made] if made not in found else []
     return found
+
+
+def _alike(tile: Tile, count: int) -> str:
+    """Return one or two tiles of the kind of a tile as a text; a slash stands between two of which either will do."""
+    if chinese.is_civil(tile):
+        return listed([tile] * count)
+    return (" " if count > 1 else "/").join([tiles.name(each) for each in chinese.MILITARY if sum(each) == sum(tile)])
 
 
 def _pai_gow(app: SpokenApp, scene: PaiGowScene) -> list[Line]:
@@ -755,7 +769,7 @@ def _read_pai_gow(app: SpokenApp, table: PaiGowTable, has_hands: bool) -> list[L
     said, keys, rules = [], [], []
     for y, _, text, _ in _rows(app, _written(app, table.page)):
         if abs(y - table.below) < _BESIDE:
-            said = _said(text)
+            said = _sentence(app, text)
         elif y >= table.bar.top + table.bar.high:
             keys.append(text)
         elif table.bar.high <= y < table.bar.top and not has_hands:

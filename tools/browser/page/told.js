@@ -31,6 +31,7 @@ const MOST = 40;  // entries of the log
 /** @type {Record<string, (...values: any[]) => string>} */
 const TOLD = {
   heading: (text) => text, text: (text) => text, row: rowOf, chosen: rowOf, turns: () => say("TURNS"), said: (text) => text,
+  hint: (move, why) => say("HINTED", move ? `${told(move)}. ${why}` : why),
   note: (text) => text, keys: (text) => text, winning: (text) => say("WINNING", text),
   beaten: (names) => names.length ? say("BEATEN", names.join(", ")) : say("UNBEATEN"),
   drops: (move, canBeat) => say(canBeat ? "DROPS.too" : "DROPS.only", told(move)),
