@@ -42,7 +42,7 @@ _PACKAGES = (
 )
 _PARTS = {
     "engine": ("deal_checks", "fairness", "history", "judge", "parsing", "players", "setup", "trick_view", "view"),
-    "handheld": ("chance", "memory"),
+    "handheld": ("chance",),
     "words": ("lines", "plurals", "prose"),
 }
 _STAY = "scenes", "tables"  # these packages themselves: the app imports them

@@ -12,8 +12,7 @@ from drawings import HEAD
 from engine import games
 from environment import ROOT
 from handheld.buttons import DOWN, SELECT, UP, A, B
-from handheld.memory import nvm
-from saves.memory import Memory
+from saves.memory import Memory, nvm
 from tests.person import FRAME, match_of
 
 LONGEST = 2000  # frames

@@ -13,9 +13,8 @@ import struct
 
 from engine import games, players
 from engine.rng import Rng
-from handheld.memory import nvm
 from saves import doubles
-from saves.memory import Memory
+from saves.memory import Memory, nvm
 from seats import PERSON
 
 TYPE_CHECKING = False

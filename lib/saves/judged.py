@@ -18,9 +18,8 @@ import struct
 
 from engine import games
 from handheld.buttons import A
-from handheld.memory import nvm
 from saves import puzzles
-from saves.memory import Memory
+from saves.memory import Memory, nvm
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,13 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 
-"""The memory: a few small entries in a byte array that survives power off, or at least a reset."""
+"""The memory: a few small entries in a byte array of the board, which survives power off or at least a reset."""
 
 from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
+
+    from alarm import SleepMemory
+    from nvm import ByteArray
 
     class Block(Protocol):
         def __len__(self) -> int: ...
@@ -53,6 +56,24 @@ def _check(data: bytes, check: int = 1) -> bytes:
     for byte in data:
         check = (check * 251 + byte) & 0x3FFFFF  # a small int in MicroPython
     return check.to_bytes(_CHECK, "little")
+
+
+def nvm() -> ByteArray | bytearray:
+    """Return the byte array that survives power off, or an empty one if the board has none."""
+    import microcontroller
+
+    return getattr(microcontroller, "nvm", None) or bytearray()
+
+
+def sleep_memory() -> SleepMemory | bytearray:
+    """Return the byte array that survives a reset (on a SAMD51 the 8 KB of its backup RAM), or an empty one if the
+    board has none."""
+    try:
+        import alarm
+
+        return alarm.sleep_memory if len(alarm.sleep_memory) else bytearray()
+    except (ImportError, AttributeError, NotImplementedError):  # the last on a chip without one, such as the RP2040
+        return bytearray()
 
 
 class Memory:

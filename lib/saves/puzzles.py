@@ -20,8 +20,7 @@ import loader
 from engine import games
 from handheld import Damaged
 from handheld.buttons import A
-from handheld.memory import nvm
-from saves.memory import Memory
+from saves.memory import Memory, nvm
 from seats import PERSON
 
 TYPE_CHECKING = False

@@ -110,10 +110,9 @@ def load(handheld: Handheld) -> Settings:
 def read() -> Settings:
     """Return the saved Settings, the newest that there are, with defaults for any that can't be read. A language
     that isn't on the drive is replaced by the first that is."""
-    from handheld import memory
-    from saves.memory import Memory
+    from saves.memory import Memory, nvm, sleep_memory
 
-    slept, saved = Memory(memory.sleep_memory(), True), Memory(memory.nvm())
+    slept, saved = Memory(sleep_memory(), True), Memory(nvm())
     chosen = unpack(slept.load().get("settings") or saved.load().get("settings", b""))
     languages = available()
     if languages and chosen.language not in languages:

@@ -7,9 +7,8 @@ from __future__ import annotations
 import struct
 
 from engine import games, players
-from handheld.memory import nvm
 from saves import doubles
-from saves.memory import Memory
+from saves.memory import Memory, nvm
 from seats import PERSON
 
 TYPE_CHECKING = False

@@ -9,9 +9,8 @@ the match, the settings and the choice are saved to the sleep memory, which surv
 from __future__ import annotations
 
 import loader
-from handheld import memory
 from saves import match
-from saves.memory import Memory
+from saves.memory import Memory, nvm, sleep_memory
 from words import names
 
 TYPE_CHECKING = False
@@ -41,7 +40,7 @@ def save(app: App, drops: bool = False) -> None:
     is shown, the saved one stays. If there is no space for the match, the app's note says so. With `drops`, drop
     the match: if it isn't over, and a round was scored, count it as lost.
     """
-    saved = Memory(memory.nvm())
+    saved = Memory(nvm())
     entries = saved.load()
     app.settings.kept, app.settings.packed = True, _settings().pack(app.settings)
     entries.update(_chosen(app))
@@ -112,7 +111,7 @@ def deal(app: App) -> None:
 def remember(app: App) -> None:
     """Save the match, the settings and the choice to the sleep memory: they survive a reset, and that wears nothing
     out. While another match than the person's own is shown, the saved one stays."""
-    slept = Memory(memory.sleep_memory(), True)
+    slept = Memory(sleep_memory(), True)
     entries = slept.load() if app.own else match.entries(app)
     entries.update(_chosen(app))
     slept.save(entries)
@@ -126,7 +125,7 @@ def _chosen(app: App) -> dict[str, bytes]:
 def load(app: App) -> None:
     """Load the choice and the match, as far as they can be read; the settings are loaded already. If a save can't
     be read, the console and the app's note say so."""
-    saved, slept = Memory(memory.nvm()), Memory(memory.sleep_memory(), True)
+    saved, slept = Memory(nvm()), Memory(sleep_memory(), True)
     kept, newest = saved.load(), slept.load()
     app.packed_choice = newest.get("choice") or kept.get("choice", b"")
     faults = saved.faults + [fault for fault in slept.faults if fault in _CHOSEN]

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from engine import games, players, tiles
 from handheld import Damaged
-from handheld.memory import nvm
 from saves import deeds, doubles, evening, puzzles, statistics
-from saves.memory import Memory
+from saves.memory import Memory, nvm
 from words import names
 
 TYPE_CHECKING = False

@@ -5,10 +5,9 @@
 import pytest
 
 from engine import games, players
-from handheld.memory import nvm
 from saves import evening, the_set
 from saves.evening import Evening
-from saves.memory import Memory
+from saves.memory import Memory, nvm
 
 NUMBER = 1128
 # As everybody plays it, in any version.

@@ -5,7 +5,7 @@
 
 import sys
 
-from handheld import memory
+from saves import memory
 
 
 def test_a_board_without_such_memories_has_empty_ones(simulator, monkeypatch):
