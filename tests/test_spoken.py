@@ -357,6 +357,17 @@ def test_what_beats_a_trick_is_told_by_its_tiles(best, beaten):
     assert spoken.beating(led, phrases.beating(led))[: len(beaten) or 1] == beaten
 
 
+def test_when_a_match_ends_is_told(ear):
+    of = ear()
+    for game, seats, options, kind, told in (
+        ("draw", 2, {"target": 60}, "target", (60, False)),
+        ("kozel", 4, {}, "target", (101, True)),
+        ("pai_gow", 2, {"rounds": 12}, "round", (1, 12)),
+    ):
+        sit_down(of, game, seats, **options)
+        assert of.told(kind) == [told] and of.told("target") + of.told("round") == [told]
+
+
 def test_who_plays_with_the_person_is_told(ear):
     of = ear()
     sit_down(of, "kozel", 4)

@@ -31,6 +31,8 @@ partner NAME           who plays on the person's side
 evening LIVES POINTS   how an evening stands
 choices TEXTS          what can be answered to a question, a list
 seat NAME POINTS TILES TRICKS  a seat's points, how many tiles it has, and its tricks or None
+target SCORE PENALTIES  the score that ends the match, and whether points are penalties
+round NUMBER OF        the number of the round in a match of so many
 boneyard COUNT         how many tiles can be drawn
 pair WHOSE TEXT        a hand of Pai Gow and what it makes: 0 and 1 are the person's high and low one
 stakes NUMBERS CHOSEN  the stakes that can be chosen
@@ -71,6 +73,7 @@ if TYPE_CHECKING:
     from app import App
     from engine.kinds import Tile
     from engine.line_match import LineMatch
+    from engine.match import Match
     from handheld import Handheld
     from judgement import Scene as Judgement
     from kinds import Scene, Steps
@@ -103,7 +106,7 @@ _DRAWN = "title", "language"  # the scenes whose heading is drawn
 _COLUMN = 4  # places in a column of a ranking, as in scenes.result
 _BESIDE = 6  # px by which the tops of texts on one line may differ
 # What can be asked for; everything else is said once it has changed.
-_QUIET = "row moved turn winning beaten drops ends hand moves keys line seat boneyard".split()
+_QUIET = "row moved turn winning beaten drops ends hand moves keys line seat target round boneyard".split()
 _ASKED = "yours", "hint", "cursor", "text", "stakes", "stands"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _OF_TURN = "ends", "winning", "beaten", "drops"  # what is said when the person has to move, even if it is the same
@@ -569,7 +572,16 @@ def _seats(app: SpokenApp) -> list[Line]:
     return [
         ("seat", name, match.scores[match.side(seat)], len(match.hands[seat]), tricks and tricks[seat])
         for seat, name in enumerate(app.names)
-    ]
+    ] + _end_of_match(match)
+
+
+def _end_of_match(match: Match) -> list[Line]:
+    """Return the line on when a match ends, a list of one, or an empty list."""
+    target = getattr(match, "target", None)  # of a line game
+    if target:
+        return [("target", target(), match.penalties)]
+    rounds: int = match.options["rounds"]  # type: ignore[assignment]  # a number
+    return [("round", min(match.rounds + 1, rounds), rounds)] if rounds else []
 
 
 def _said(text: str) -> list[Line]:

@@ -18,7 +18,7 @@ const NOTATION = {
 const QUESTIONS = {
   hand: {word: "QUESTIONS.hand", key: "H", kinds: ["hand", "pair", "moves", "drops", "stakes"]},
   ends: {word: "QUESTIONS.ends", key: "E", kinds: ["ends", "trick", "winning", "beaten", "line", "compared"]},
-  scores: {word: "QUESTIONS.scores", key: "S", kinds: ["turn", "yours", "partner", "seat", "boneyard", "evening"]},
+  scores: {word: "QUESTIONS.scores", key: "S", kinds: ["turn", "yours", "partner", "seat", "target", "round", "boneyard", "evening"]},
 };
 // Other words that press a button of the badge.
 /** @type {Record<string, string>} */
@@ -42,6 +42,8 @@ const TOLD = {
   hand: (tiles) => say("HAND", tiles), moves: (moves) => say("MOVES", told(moves.join(", "))),
   line: (moves) => say("LINE", told(moves.join(", "))), boneyard: (count) => say("BONEYARD", count),
   seat: (name, score, tiles, tricks) => say("SEAT", name, score, tiles) + (tricks === null ? "" : `, ${say("TRICKS", tricks)}`),
+  target: (score, penalties) => say(penalties ? "TARGET.penalties" : "TARGET.first", score),
+  round: (...values) => say("ROUND", ...values),
   pair: (whose, tiles) => say(PAIRS[whose], tiles), stakes: (stakes, chosen) => say("STAKES", chosen, stakes.join(", ")),
   partner: (name) => say("PARTNER", name), evening: (...values) => say("EVENING", ...values),
   choices: (texts) => say("CHOICES", texts.join("; ")), place: (...values) => say("PLACE", ...values),
