@@ -438,6 +438,25 @@ def test_the_answers_of_a_lesson_are_said_with_its_question(ear):
     assert of.said("choices") == [(["9", "15", "19"],)]
 
 
+def test_how_pages_are_turned_is_told_without_signs(ear, monkeypatch):
+    monkeypatch.setattr(wording, "read", lambda language: json.loads(languages.otherwise(language)))
+    of = ear()
+    of.person.show("help", games.load("draw")(2))
+    of.wait()
+    assert any("Left and right: pages" in text for (text,) in of.told("text"))
+
+
+def test_that_a_button_gives_a_hint_is_not_said_to_those_who_have_a_word_for_it(ear):
+    of = ear(seed=4)
+    of.app.settings.guide = notes.of_game("all_fives")
+    sit_down(of, "all_fives", 2)
+    while not of.told("yours"):
+        of.press("A")
+        of.wait(3)
+    of.wait(10)
+    assert "SELECT: hint" in [text for text, _ in of.person.texts] and of.told("said") == []
+
+
 def test_what_changes_with_each_judged_move_is_not_said_meanwhile(ear):
     of = ear()
     of.person.show("review", match_of("all_fives_match"))

@@ -54,7 +54,7 @@ from engine.line import CLOSED, FIRST
 from engine.moves import DRAW, PASS
 from engine.players import LEVELS
 from engine.players.lines.chart import MINE, PLAYED, UNSEEN
-from handheld.buttons import A, B
+from handheld.buttons import SELECT, A, B
 from judged import JudgedApp
 from moved import listed, of_match
 from pointer import OVER
@@ -309,6 +309,8 @@ def _plain(app: SpokenApp, line: Line) -> Line:
     if len(line) < 2 or type(line[1]) is not str:
         return line
     text = app.words.heard(line[1])
+    if line[0] == "said" and text.startswith("%s " % _LETTERS[0]):  # what A leads to
+        text = "%s: %s" % tuple(text.split(" ", 1))
     for button, letter in zip((A, B), _LETTERS):
         if letter in text:
             text = text.replace(letter, _button(app, button))
@@ -580,7 +582,7 @@ def _end_of_match(match: Match) -> list[Line]:
     target = getattr(match, "target", None)  # of a line game
     if target:
         return [("target", target(), match.penalties)]
-    rounds: int = match.options["rounds"]  # type: ignore[assignment]  # a number
+    rounds: Any = match.options["rounds"]
     return [("round", min(match.rounds + 1, rounds), rounds)] if rounds else []
 
 
@@ -589,8 +591,10 @@ def _said(text: str) -> list[Line]:
 
 
 def _sentence(app: SpokenApp, text: str) -> list[Line]:
-    """Return the line on what a table says, a list of one; empty if it says nothing, or still the reason for a hint
-    that isn't to be heard yet, or no longer."""
+    """Return the line on what a table says, a list of one; empty if it says nothing, or that a button gives a hint,
+    for which there is a word, or still the reason for a hint that isn't to be heard yet, or no longer."""
+    if text == app.words(names.SHORT_HINT_KEY) % app.button_name(SELECT):
+        return []
     moment, _, move, why = app.hinted
     if not text or text != why:
         return _said(text)
