@@ -73,4 +73,5 @@ def features(view: LineView) -> Features:
 
 def _whole(turn: int, moves: list[LineMove], states: list[int]) -> Turn:
     """Return a turn as (tile, how, state)."""
-    return moves[turns.move_place(turn)] + (states[turns.state_place(turn)],)
+    tile, how = moves[turns.move_place(turn)]
+    return tile, how, states[turns.state_place(turn)]

@@ -109,7 +109,8 @@ def put_ends(state: int, ends: list[int]) -> None:
 
 def canonical(state: int) -> int:
     """Return an int that is equal for states with the same rest of the hand and the same two ends in any order."""
-    one, other = ends(state)
+    one = state >> _ENDS[LEFT_ARM] & 15
+    other = state & 15
     return state & _TILES | (max(one, other) << _ENDS[LEFT_ARM] | min(one, other))
 
 

@@ -41,7 +41,9 @@ class Playout(LinePlayout):
         super().__init__(view)
         sides = len(view.scores)
         # The value of a point of each seat for the seat's own side; see `play`.
-        self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
+        self._shares = [-1] * len(view.counts)
+        for seat in range(view.seat % sides, len(view.counts), sides):
+            self._shares[seat] = sides - 1
 
     def prepare(self) -> Iterator[None]:
         """Prepare (generator, yields None as a pause). Allocates all memory that is needed."""

@@ -64,13 +64,16 @@ class Playout(LinePlayout):
         self._seat = view.seat
         sides = len(view.scores)
         # The value of a point of each seat for the seat's own side; see `play`.
-        self._shares = [-1 if (seat - view.seat) % sides else sides - 1 for seat in range(len(view.counts))]
+        self._shares = [-1] * len(view.counts)
+        for seat in range(view.seat % sides, len(view.counts), sides):
+            self._shares[seat] = sides - 1
         self._ends = view.line.ends[:2]
         self._start = 0  # what `play` begins to count from
         self._reached = 0  # bits of what it has counted; if one of them is set, the match is over
-        self._double_ends: list[int] = [
-            bool(view.line.tiles) and tiles.is_double(view.line.end_tile(arm)) for arm in (LEFT_ARM, RIGHT_ARM)
-        ]
+        self._double_ends = [0, 0]
+        if view.line.tiles:
+            for arm in (LEFT_ARM, RIGHT_ARM):
+                self._double_ends[arm] = tiles.is_double(view.line.end_tile(arm))
         self._drew = view.drawn > 0
         self._reserve = rules.reserve
         self._draws_one = rules.draws_one
