@@ -146,15 +146,12 @@ numbers themselves, so that the badge keeps no name for a sentence.
     # match_point
     NEAR,
     SEVERAL,
+    # line.deal
+    LEADS,
     # line.input
     DRAW_KEY,
     PLAY_KEY,
     STOP_KEY,
-    YOUR_LEAD,
-    MUST_LEAD,
-    MUST_DRAW,
-    MUST_PASS,
-    ONLY_FITS,
     MAY_STOP,
     HINT_STOP,
     # line.events
@@ -296,4 +293,4 @@ numbers themselves, so that the badge keeps no name for a sentence.
     AGAIN,
     KEPT,
     PRESS,
-) = range(243)
+) = range(239)

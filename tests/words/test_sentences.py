@@ -164,6 +164,10 @@ def test_what_happened_fits_the_status_line(say, wide):
         (say.OUT, ()),
         (say.LED, ("12-12",)),
         (say.NEAR, ()),
+        (say.LEADS["tile"], ("12-12",)),
+        (say.LEADS["won"], ()),
+        (say.LEADS["any"], ()),
+        (["%s +20: 10+12+6+12".replace("%s", say.YOU), "%s +20: 10+12+6+12"], ()),
     ]
     told += [(reason, (3,)) for reason in say.REASONS.values()]
     for (you, they), value in told:
@@ -171,13 +175,8 @@ def test_what_happened_fits_the_status_line(say, wide):
         for name in names(say):
             assert wide(they % ((name,) + value)) <= MESSAGE, they
     for said in (
-        *say.MUST_DRAW,
-        say.MUST_PASS,
         say.MAY_STOP,
-        say.YOUR_LEAD,
         say.THINKING,
-        say.MUST_LEAD % "12-12",
-        say.ONLY_FITS % "12-12",
         say.HINT_STOP,
         say.GOES_ON,
         say.SEVERAL,

@@ -150,12 +150,12 @@ class LineMoves(Moves):
         """Return for what a move scores: the reason, the ends, their sum and the points."""
         if not happened.points:
             return "", [], 0, 0
+        from tables.line.phrases import scored
+
         match, line = self.match, self.match.line
-        reason = match.reason(line) or ""
-        if reason:
-            self._knows(happened.seat, names.REASONS, happened.points, key=reason)
+        self.sentences.append(scored(self.app, match, happened.seat, happened.points))
         ends = line.counting() if match.counting else []
-        return reason, ends, sum(ends), happened.points
+        return match.reason(line) or "", ends, sum(ends), happened.points
 
 
 class TrickMoves(Moves):

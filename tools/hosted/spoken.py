@@ -605,8 +605,7 @@ def _line(app: SpokenApp, scene: LineScene) -> list[Line]:
     match: LineMatch
     match, table = app.match, scene.table  # type: ignore[assignment]  # of a line game
     said = table.status.said[0]
-    words = app.words
-    if said in app.moves.sentences or said in (words(names.MUST_PASS), words.forms(names.MUST_DRAW)[1]):
+    if said in app.moves.sentences:
         said = ""  # the moves tell it
     lines = _partner(app) + app.moves.lines()
     if match.ended and app.waits and not scene.note:

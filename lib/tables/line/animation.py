@@ -7,7 +7,7 @@ from __future__ import annotations
 import displayio
 
 import loader
-from drawings import FELT_DARK, IVORY
+from drawings import FELT_DARK, GOLD, IVORY
 from engine.moves import DRAW, PASS
 from seats import PERSON
 from tables.round import move_between, slowing
@@ -47,6 +47,8 @@ class Animation:
             self._say_move(happened)
             yield
         elif happened.move[0] is None:
+            if self.seat != PERSON or happened.move == PASS:  # who stops has pressed a button
+                yield from self.app.pause(_SLIDE)  # the sentence before stands as long as if a tile were laid
             self.app.play_sound("passed")
             if happened.move == PASS and self.match.seats > 2:  # for two the sentence stays long enough
                 self.table.bar.mark_passed(self.seat, True)
@@ -113,6 +115,10 @@ class Animation:
                 yield from _match_point().say_new(self.app, self.match, table, self.match.side(self.seat), points)
         board.mark_last(self.match)
         yield
+        if points:
+            from tables.line import phrases
+
+            table.status.say(phrases.scored(self.app, self.match, self.seat, points), GOLD)
 
     def _slowness(self) -> int:
         """Return how many times as long as usual the next count takes: in a guided match the first are slow."""

@@ -1,21 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The beginning of a round of a line game: shows the deal, turns the person's tiles over, and says which sides are
-near the end of the match."""
+near the end of the match, and who leads."""
 
 from __future__ import annotations
 
 import displayio
 
-from drawings import BACK, ICON
+from drawings import BACK, ICON, IVORY
+from engine import tiles
 from handheld.buttons import A
 from seats import PERSON
 from tables.line import match_point
 from tables.round import beat, move_between, slowing
+from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from app import App
+    from engine.kinds import RoundEnd
     from engine.line_match import LineMatch
     from kinds import Place, Steps
     from tables.line import Sprites, Table
@@ -25,7 +28,6 @@ if TYPE_CHECKING:
 _TILE = 120  # to deal a tile to each
 _TILES = 490  # to deal all of them, at most
 _TURN = 30  # to turn some tiles over, besides the frame that shows it
-_LOOK = 900  # to read the names of the sides near the end
 _TURNS = 4  # steps to turn all tiles over
 
 _WAY = 256  # the time that a tile flies, in the units of all times in a deal
@@ -34,14 +36,25 @@ _BACKS = 7  # backs that fly at the same time, at most: the screen is repainted 
 _FEW = 3  # backs that all move in each frame; of more, every other one does
 
 
-def begin(app: App, match: LineMatch, table: Table) -> Steps[None]:
-    """Show the deal, and fill the person's Hand on a Table (generator). No tile of the Hand may be shown before."""
+def begin(app: App, match: LineMatch, table: Table, before: RoundEnd | None) -> Steps[None]:
+    """Show the deal, and fill the person's Hand on a Table (generator). No tile of the Hand may be shown before. The
+    RoundEnd of the round `before` tells why a seat leads."""
     yield from (_place(app, table.hand) if app.hurries() else _Deal(app, match, table).show())
     table.bar.show_stock()
     app.forget_press(A)  # a press that cut this short has done its work
     if match_point.say(app, match, table, range(len(match.scores))):
-        yield from app.pause(_LOOK)
+        yield from app.pause(match_point.LOOK)
         app.forget_press(A)
+    table.status.say(_lead(app, match, before), IVORY)
+    yield  # before the tiles are dimmed: both would be much for one frame
+
+
+def _lead(app: App, match: LineMatch, before: RoundEnd | None) -> str:
+    """Return the sentence on who leads, and why."""
+    seat = match.leader
+    if len(match.moves) == 1:
+        return app.sentence(seat, names.LEADS, tiles.name(match.moves[0][0]), key="tile")
+    return app.sentence(seat, names.LEADS, key="won" if before and before.side == match.side(seat) else "any")
 
 
 class _Deal:

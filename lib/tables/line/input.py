@@ -6,9 +6,8 @@ from __future__ import annotations
 
 import loader
 from drawings import GOLD
-from engine import tiles
 from engine.line import FIRST
-from engine.moves import DONE, DRAW, PASS
+from engine.moves import DONE, DRAW
 from handheld.buttons import DOWN, LEFT, RIGHT, SELECT, START, UP, A, B
 from tables.line import ASK, plays_itself
 from tables.round import LOOK
@@ -67,7 +66,8 @@ class Input:
         if moves[0] == DRAW:
             return (yield from self._draw())
         if not begun:
-            self._say_task()
+            if DONE in moves:
+                self._say(self.words(names.MAY_STOP))
             yield  # the tiles change in the next frames, so that none takes long to send
         yield from self.hand.light(moves)
         return (yield from self._choose_tile(arm))
@@ -86,13 +86,6 @@ class Input:
         self.hand.cursor = self.hand.tiles.index(tile)
         return (yield from self._choose_tile(arm if len(self._fits(tile)) > 1 else None))
 
-    def _say_task(self) -> None:
-        """Say that the person leads, or may stop; say nothing in a usual turn."""
-        if self._moves[0][1] == FIRST:
-            self._say(self.words(names.YOUR_LEAD))
-        elif DONE in self._moves:
-            self._say(self.words(names.MAY_STOP))
-
     def _end_hint(self) -> None:
         """Say what was said before a hint: its reason isn't one for another move."""
         if self._presses.said:
@@ -109,32 +102,18 @@ class Input:
         return move
 
     def _play_only(self, move: LineMove) -> Steps[Choice]:
-        """Show the only move and say why it is the only one; return it after a look (generator). After a draw,
-        which has told enough, drawing goes on at once."""
+        """Show the only move, and return it after a look (generator). After a draw, drawing goes on at once."""
         if move == DRAW and self.match.drawn:
             return move
         self._mark_ends()
         yield from self.hand.light(self._moves)
-        if not self.match.drawn:
-            self._say(self._why_only(move))
         self.ends.show_numbers()
         yield from self.app.pause(LOOK)
         return (yield from self._leave(move))
 
-    def _why_only(self, move: LineMove) -> str:
-        """Return the sentence on the only move."""
-        words = self.words
-        if move == PASS:
-            return words(names.MUST_PASS)
-        tile, arm = move
-        if tile:
-            return words(names.MUST_LEAD if arm == FIRST else names.ONLY_FITS) % tiles.name(tile)
-        return words.forms(names.MUST_DRAW)[1]
-
     def _draw(self) -> Steps[Choice]:
-        """Say that the person can only draw, and wait for A (generator). Return the move, or None after START."""
+        """Show that the person can only draw, and wait for A (generator). Return the move, or None after START."""
         yield from self.hand.light(self._moves)
-        self._say(self.words.forms(names.MUST_DRAW)[0])
         self.keys.show(self.words(names.DRAW_KEY))
         self._mark_ends()
         button = None

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from kinds import Steps
     from tables.line import Table
 
-_HEAR = 250  # ms until the sound of points is over; cut short by a press
+LOOK = 1000  # ms to read the sentence; cut short by a press
+_HEAR = 250  # ms until the sound of points is over; the same
 _PART = 5  # a side is near the end if it lacks at most a fifth of the target: a round often brings that
 
 
@@ -46,4 +47,4 @@ def say_new(app: App, match: LineMatch, table: Table, side: int, points: int) ->
     if match.moves and is_near(match, side) and not is_near(match, side, points):
         yield from app.pause(_HEAR)
         say(app, match, table, (side,))
-        yield
+        yield from app.pause(LOOK)

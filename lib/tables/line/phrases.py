@@ -11,7 +11,9 @@ from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from app import App
     from engine.line import Line
+    from engine.line_match import LineMatch
     from engine.match import Happened
     from words.words import Words
 
@@ -29,6 +31,14 @@ def sentence(happened: Happened) -> tuple[int] | tuple[int, int | str] | tuple[i
     if happened.drawn:
         return names.DREW_PLAYED, happened.drawn, name
     return names.LED if arm == FIRST else names.WENT_ON if happened.laid else names.PLAYED, name
+
+
+def scored(app: App, match: LineMatch, seat: int, points: int) -> str:
+    """Return the sentence on the points of a seat's play: who scores how much, and for what."""
+    reason = match.reason(match.line)
+    if reason:
+        return app.sentence(seat, names.REASONS, points, key=reason)
+    return "%s +%d: %s" % (app.names[seat], points, "+".join(map(str, match.line.counting())))
 
 
 def blocked(words: Words, line: Line) -> str:

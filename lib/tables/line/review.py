@@ -10,7 +10,7 @@ from engine import tiles
 from engine.line_match import BLOCKED
 from seats import PERSON
 from tables import review
-from tables.line.phrases import blocked, sentence
+from tables.line.phrases import blocked, scored, sentence
 from words import names
 
 TYPE_CHECKING = False
@@ -223,12 +223,11 @@ class View:
 
     def _say_of(self, happened: Happened) -> None:
         app, match = self.app, self.match
-        reason = match.reason(match.line) if happened.points else None
         if happened.ended:
             out = app.sentence(happened.seat, names.OUT)
             self.say(blocked(app.words, match.line) if happened.ended.how == BLOCKED else out, GOLD)
-        elif reason:
-            self.say(app.sentence(happened.seat, names.REASONS, happened.points, key=reason), GOLD)
+        elif happened.points:
+            self.say(scored(app, match, happened.seat, happened.points), GOLD)
         else:
             self.say(app.sentence(happened.seat, *sentence(happened)))
 

@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from tables.line.animation import Animation
     from tables.line.input import Input
 
-_LOOK_IN_TURN = 300  # ms to look at a move if a turn of another player follows
-_LOOK_FOR_UNDO = 2000  # ms to take a tile back, at least, in a guided match
+_LOOK_FOR_UNDO = 1200, 2000  # ms to take a tile back, at least, in a usual and in a guided match
 
 
 class Scene(Round):
@@ -47,6 +46,7 @@ class Scene(Round):
         art.forget_inks()
         left, app.left_table = app.left_table or {}, None
         self._goes_on = goes_on = bool(match.moves or left)  # the end of a round may have been paused
+        self._before = match.ended  # the end of the round before, if a new one is dealt
         if not goes_on:
             app.next_deal()
         match.line.reserve(len(match.tiles))
@@ -88,7 +88,7 @@ class Scene(Round):
             yield  # show the first picture before more modules are loaded
             yield loader.COLLECT
             with loader.guest():
-                yield from _deal().begin(self.app, self.match, self.table)
+                yield from _deal().begin(self.app, self.match, self.table, self._before)
 
     def keep(self) -> dict[str, Any]:
         """See Round."""
@@ -121,12 +121,10 @@ class Scene(Round):
             self.table.bar.mark_passed(seat, False)
 
     def look(self) -> int:
-        """See Round. There is no wait before a seat goes on drawing, and a short one if several others follow."""
+        """See Round. There is no wait before a seat goes on drawing."""
         if self.match.drawn:
             return 0
-        if self._may_take_back():
-            return _LOOK_FOR_UNDO if self.guided else LOOK
-        return LOOK if self.match.seats == 2 else _LOOK_IN_TURN
+        return _LOOK_FOR_UNDO[self.guided] if self._may_take_back() else LOOK
 
     def _may_take_back(self) -> bool:
         """Return whether the person may take a tile back. The only tile could only be laid again."""

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import displayio
 
-from drawings import GOLD
 from seats import PERSON
 from tables import sounds
 from tables.line import markers
@@ -49,12 +48,9 @@ class Scoring:
         self._lit: list[displayio.TileGrid] = []  # the sprites of the ends' tiles
 
     def show(self, seat: int, points: int) -> Steps[None]:
-        """Show how a seat's points are counted, and say why they are scored if it isn't obvious (generator)."""
+        """Show how a seat's points are counted (generator)."""
         yield from self._count(seat)
-        app, reason = self.app, self.match.reason(self.match.line)
-        if reason:
-            self.table.status.say(app.sentence(seat, names.REASONS, points, key=reason), GOLD)
-        yield from self._bring(seat, points, app.words(names.GAIN) % points)
+        yield from self._bring(seat, points, self.app.words(names.GAIN) % points)
 
     def _count(self, seat: int) -> Steps[None]:
         """Light up the ends that a seat's points come from, each with its number and a sound (generator)."""

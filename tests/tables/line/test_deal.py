@@ -128,15 +128,49 @@ def test_a_side_that_lacks_a_fifth_of_the_target_or_less_is_told_with_the_deal(s
     assert names_heard(person).count("match_point") == bool(said)
 
 
-@pytest.mark.parametrize("before, said", [(75, "Match point: you!"), (80, "You played 4-0")])
-def test_a_side_that_comes_near_with_its_points_is_told_then_and_only_then(person, midway, slow, before, said):
+@pytest.mark.parametrize("before, told", [(75, True), (80, False)])
+def test_a_side_that_comes_near_with_its_points_is_told_then_and_only_then(person, midway, slow, before, told):
     """4-0 on the 4 makes the ends 2, 0 and 3: five points."""
     slow(person, 50)
     line = "6-6, 6-2 left, 6-4 right, 6-3 up"
     person.sit_down(midway("all_fives", line, "4-0 1-1", "5-5 5-4", boneyard="0-0 5-0", scores=(before, 0)))
     person.wait_until_still()
     person.press("A")
+    seen = set()
     while person.app.match.turn == 0 or "_think" not in person.badge.flow:
         person.step()
+        seen.add(status(person))
     assert person.app.match.scores[0] == before + 5
-    assert status(person) == said and names_heard(person).count("match_point") == (before == 75)
+    assert ("Match point: you!" in seen) == told and names_heard(person).count("match_point") == told
+    assert status(person) == "You +5: 2+0+3"
+
+
+def told_of(person, you, they):
+    """What is told to lead after the deal: `you`, or `they` with the leader's name before it."""
+    watch_deal(person)
+    leader = person.app.match.leader
+    return status(person) == (you if leader == 0 else "%s %s" % (person.app.names[leader], they))
+
+
+@pytest.mark.parametrize("game, seats", [("draw", 4), ("kozel", 2), ("blitz", 4)])
+def test_it_is_told_who_has_the_tile_that_leads(sit, game, seats):
+    person = sit(game, seats)
+    tile = "%d-%d" % person.app.match.moves[0][0]
+    assert told_of(person, f"You have {tile} and lead", f"has {tile} and leads")
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_it_is_told_that_the_winner_of_the_last_round_leads(person, slow, number):
+    match = games.load("all_fives")(2, {})
+    match.deal(number)
+    while match.moves:
+        match.play(match.moves[0])
+    person.take_match(match)
+    slow(person, 50)
+    person.app.start("table")
+    person.step()
+    assert told_of(person, "You won: lead any tile", "won and leads")
+
+
+def test_it_is_told_who_leads_by_lot(sit):
+    assert told_of(sit("kurnik"), "Lead any tile", "leads any tile")

@@ -33,7 +33,6 @@ def test_drawing_goes_on_by_itself_and_is_counted(table):
     person = table(
         "6-5 5-4 4-3 3-2 5-2 4-2 6-4", "0-0 5-5 4-4 3-3 2-2 1-1 6-6", leader=1, boneyard="5-3 6-3 1-0 6-2", played="0-0"
     )
-    assert said(person) == "No fit: A draws"
     assert keys_shown(person)[0] == "draw"
     person.press("A")
     person.wait_until_still()

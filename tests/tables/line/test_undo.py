@@ -80,7 +80,7 @@ def test_the_table_looks_as_before_but_for_what_is_said(table):
         assert after.crop((0, top, 160, bottom)).tobytes() == before.crop((0, top, 160, bottom)).tobytes()
 
 
-@pytest.mark.parametrize("to_come, wait", [(notes.bit("end"), 2), (0, 0.7)])
+@pytest.mark.parametrize("to_come, wait", [(notes.bit("end"), 2), (0, 1.2)])
 def test_only_in_a_guided_match_there_are_two_seconds_to_take_a_tile_back(new_person, begin, play, to_come, wait):
     person = new_person()
     person.app.settings.guide = to_come
