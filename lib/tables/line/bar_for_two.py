@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-from drawings import BACK, CAPITAL, CRAMPED, EMPTY, FACE, GOAT, GOLD, GREY, ICON, INK, WHITE
+from drawings import CAPITAL, FACE, GOAT, GOLD, ICON, INK, WHITE
 from seats import PERSON
 from tables.hud import Mark
-from tables.line.hud import COUNT, MESSAGE, MOST, filled, score
+from tables.line.hud import COUNT, MOST, Box, filled, score
 from words.label import AT_RIGHT, CENTRE
 
 TYPE_CHECKING = False
@@ -25,16 +25,14 @@ if TYPE_CHECKING:
 _TEXT = 2  # px from the top to the texts
 _MARGIN = 2  # px between the opponent's score and face
 # In px, at most: a name with its score, or with its penalties and the number that loses the match; the sum of four
-# ends, also on a narrow screen or beside a face; and the space on either side of the middle that stays free beside
-# penalties.
-_NAME, _PENALTY, _SUM, _LOW_SUM, _MIDDLE = 42, 56, 80, 69, 7
-_SHORT_SUM = 56  # px; a longer sum gives way to its total, so that names have space on the narrowest screens
-_BESIDE = 2  # empty px at the left of the tile's back
+# ends; the space on either side of it; and the space on either side of the middle that stays free beside penalties.
+_NAME, _PENALTY, _SUM, _GAP, _MIDDLE = 42, 56, 80, 2, 7
 
 
 class BarForTwo:
     """Both players with their scores and the tracks to the target, the opponent's face, and the open ends with
-    their sum, if it counts. The number of the opponent's tiles stands in the Status, left of the boneyard.
+    their sum, if it counts; a name gives way to a long sum. The number of the opponent's tiles stands in the Status,
+    left of the boneyard.
 
     `faces` is a list of (seat, TileGrid of its face), and is empty on a screen that has no space for faces.
     """
@@ -56,20 +54,17 @@ class BarForTwo:
         if match.penalties and has_face:
             right -= ICON + _MARGIN
         wide = _NAME
+        self._wide = right - left  # px for both scores and the sum
+        self._points = ["", ""]  # what the scores show
         if match.counting:
-            across = _LOW_SUM if art.is_narrow or has_face else _SUM
-            if width < CRAMPED:
-                across = _SHORT_SUM
-            wide = min(_NAME, (right - left - across) // 2)
-            self._ends = art.label(group, WHITE, across, (left + right - across) // 2, _TEXT, CENTRE, digits=True)
+            self._ends = art.label(group, WHITE, _SUM, (left + right - _SUM) // 2, _TEXT, CENTRE, digits=True)
         if match.penalties:
             wide = min(_PENALTY, (right - left) // 2 - _MIDDLE)
             for x in (1, right + left - ICON - 1):
                 art.icon(group, GOAT, x, 1)
         self._make_scores(group, (left, right - wide), wide)
         x, y = status.pile
-        self._back = art.icon(group, BACK, 0, y)
-        self._count = art.label(group, GREY, COUNT, x - COUNT + 1 - 3 * status.gap, y, AT_RIGHT, digits=True)
+        self._count = Box(art, group, COUNT, x - COUNT - 1 - 3 * status.gap, y, AT_RIGHT)
 
     @classmethod
     def high(cls, art: Art, match: LineMatch) -> int:
@@ -93,11 +88,21 @@ class BarForTwo:
     def show_scores(self, gaining: int | None = None, less: int = 0) -> None:
         """Show the points of both sides; for the side `gaining`, `less` points fewer, which are added later."""
         for side, label in enumerate(self.scores):
-            points = score(self.match, side, less if side == gaining else 0)
-            text = "%s %s" % (self.names[side], points)
-            label.show(text if label.fits(text) else points)
+            self._points[side] = score(self.match, side, less if side == gaining else 0)
             long = filled(self.match, side, less if side == gaining else 0, label.width)
             self.art.narrow(self.tracks[side], label.width - long if side else long)
+        self._write_scores()
+
+    def _write_scores(self) -> None:
+        """Write the scores, with the names where the sum leaves space for them."""
+        wide = self.art.font.width
+        free = (self._wide - wide(self._ends.text)) // 2 - _GAP if self.match.counting else self._wide
+        for name, points, label in zip(self.names, self._points, self.scores):
+            whole = "%s %s" % (name, points)
+            for text in (whole, whole.partition("/")[0], points):  # the number that loses the match gives way first
+                if label.fits(text) and wide(text) <= free:
+                    break
+            label.show(text)
 
     def landing_place(self, seat: int, width: int) -> Place:
         """Return where a sign `width` px wide lands below the points of a seat: x and y in px."""
@@ -116,21 +121,10 @@ class BarForTwo:
         """Show the open ends and their sum if it counts (gold if it scores), the number of the opponent's tiles (at
         most `dealt`, during the deal), and how many can be drawn."""
         self._status.show_boneyard(self.match)
-        count: str | int
-        count, label = str(min(dealt, len(self.match.hands[PERSON + 1]))), self._count
-        label.show(count)
-        x = label.grid.x + label.before(count) - ICON - self._status.gap
-        if self._back.x != x:
-            self._back.x = x
-            # On the smallest screens the longest sentences leave no space for the back.
-            self._back[0] = BACK if x + _BESIDE >= MESSAGE else EMPTY
+        self._count.show(str(min(dealt, len(self.match.hands[PERSON + 1]))))
         line = self.match.line
         if not self.match.counting:
             return
-        if not line.tiles:
-            self._ends.show("")
-            return
-        count = line.count()
-        text = "%s=%d" % ("+".join(map(str, line.counting())), count)
-        ink = self.art.ink(GOLD if self.match.points_in_play(line) else WHITE)
-        self._ends.show(text if self._ends.fits(text) else str(count), ink)
+        text = "%s=%d" % ("+".join(map(str, line.counting())), line.count()) if line.tiles else ""
+        self._ends.show(text, self.art.ink(GOLD if line.tiles and self.match.points_in_play(line) else WHITE))
+        self._write_scores()

@@ -12,7 +12,7 @@ from seats import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from art import Art
     from engine.kinds import Tile
@@ -227,11 +227,11 @@ class Board:
             if self.marks[i].x < 0:
                 self.marks.pop(i)
 
-    def show_sign(self, text: str, box: Box) -> None:
-        """Show a text beside a box, if there is a place where it covers no tile."""
+    def show_sign(self, text: str, box: Box, others: Sequence[Box] = ()) -> None:
+        """Show a text beside a box, if there is a place where it covers no tile and none of the other boxes."""
         from tables.line import markers
 
-        place = markers.place(self, markers.width_of(self.art, text), box, ())
+        place = markers.place(self, markers.width_of(self.art, text), box, others)
         if place:
             self.ahead.append(markers.sign_of(self.art, text, place[0], place[1] - self.y))
 

@@ -18,8 +18,8 @@ from words import names
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from app import App
-    from engine.kinds import RoundEnd
     from engine.line_match import LineMatch
+    from engine.match import RoundEnd
     from kinds import Place, Steps
     from tables.line import Sprites, Table
     from tables.line.hand import Hand

@@ -42,13 +42,14 @@ class Ends:
         self._edges: dict[int, TileGrid] = {}  # the edges that have been shown, by arm
         self._window: tuple[int, int, list[int]] | None = None  # where the line lay when the marks were shown last
         self._ghost: tuple[Tile, int] | None = None  # the tile and the arm of the ghost to show
+        self._points = 0  # that it would score
         # The generator that looks for the tile's place, see Layout.seek.
         self._seeking: Iterator[None] | None = None
         board.drop_hidden_marks()
 
-    def show(self, tile: Tile, arms: list[int]) -> None:
+    def show(self, tile: Tile, arms: list[int], points: int) -> None:
         """Show a gold edge at each end where a tile fits. If it fits only one, `rest` later replaces the edge by
-        the tile's ghost, unless other tiles would have to move for it."""
+        the tile's ghost with the `points` it would score, unless other tiles would have to move for it."""
         board = self.board
         board.hide_ghost()
         self.show_numbers()
@@ -58,6 +59,7 @@ class Ends:
         for arm in arms:
             self._show_edge(arm)
         self._ghost = (tile, arms[0]) if len(arms) == 1 else None
+        self._points = points
         self._seeking = board.layout.seek(tile, arms[0])
 
     def show_numbers(self) -> None:
@@ -95,8 +97,9 @@ class Ends:
                 board.marks.append(number)
             self._numbers[arm] = number, x, y - board.y
 
-    def keep_off(self, ghost: Box | None) -> None:
-        """Move the numbers off the box of a ghost, on the whole line, and all others back to their places."""
+    def keep_off(self, ghost: Box | None) -> list[Box]:
+        """Move the numbers off the box of a ghost, on the whole line, and all others back to their places. Return the
+        boxes of all, a list."""
         board = self.board
         taken = self._taken + [ghost] if ghost else []
         for arm, (number, x, y) in self._numbers.items():
@@ -106,6 +109,7 @@ class Ends:
                 x, y = (place[0], place[1] - board.y) if place else (-board.width, 0)
                 taken.append((x, y + board.y, across, markers.HIGH))
             number.x, number.y = x, y
+        return taken
 
     def _edge_on_line(self, arm: int) -> Box:
         """Return the box of an arm's edge, on the whole line."""
@@ -193,5 +197,7 @@ class Ends:
             return False
         board.show_ghost(tile, spot)
         self._edges[arm].x = -board.width
-        self.keep_off(box)
+        taken = self.keep_off(box)
+        if self._points:
+            board.show_sign("+%d" % self._points, box, taken)
         return True

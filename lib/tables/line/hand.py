@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tables.line import Sprites
 
 RAISE = 3  # px by which the chosen tile stands out
-_FEW = 7  # tiles that can be LARGE and leave space for words beside them
+_FEW = 7  # tiles that are LARGE on every screen; on most they leave space for words beside them
 _IN_A_FRAME = 3  # tiles that change in a frame, so that it is sent quickly
 
 
@@ -56,7 +56,7 @@ class Hand:
 
     def change(self, tiles: Sequence[Tile], playable: Collection[Tile] | None = None) -> Steps[None]:
         """Show these tiles, some in each frame, none of them chosen (generator). Dim the tiles that aren't in
-        `playable`, if given. If a row of tiles is too long, use smaller ones, and then two rows."""
+        `playable`, if given. If a row of tiles leaves no space for words, use smaller ones, and then two rows."""
         self.tiles = sorted(tiles, reverse=True) if self._by_suit else list(tiles)
         self.chosen, self._playable = None, playable
         self._fit(len(tiles))
@@ -81,16 +81,16 @@ class Hand:
 
     def _fit(self, count: int) -> None:
         """Choose the size in which `count` tiles fit side by side."""
+        rows = 1
         for half in self._sizes:
             wide = half + (half == LARGE)
-            if count * wide < (self._right if half == LARGE and count > _FEW else self.width):
+            if count * wide + 1 < self._right or half == LARGE and count <= _FEW:
                 break
-        rows = 1 if count * wide < self.width else 2
+        else:
+            rows = 2
         across = max(-(-count // rows), 1)
-        pitch = self.width // across
-        if half == LARGE:  # on the narrowest screens they touch, so that the icons of buttons have space
-            pitch = max(wide, (self.width - ICON) // across)
-        self.pitch = min(wide + 1, pitch)
+        # On the narrowest screens LARGE tiles leave space for the icons of buttons alone.
+        self.pitch = min(wide + 1, max(wide, (self.width - ICON if half == LARGE else self._right) // across))
         self._wide = wide
         self._left = max(0, min((self.width - PAGE[0]) // 2, self._right - across * self.pitch)) + 1
         self.across = across if rows > 1 else self.width  # the next tile may always join a single row

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from drawings import BUTTON_A, BUTTON_B, CAPITAL, GREY, ICON, INK, IVORY, PILE, WHITE
 from tables import hud
+from words.label import AT_LEFT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from displayio import Group, TileGrid
+    from displayio import Group
 
     from art import Art
     from engine.line_match import LineMatch
@@ -43,11 +44,11 @@ def filled(match: LineMatch, side: int, less: int, wide: int) -> int:
 class Box:
     """A few dark digits on an ivory ground as wide as they are. The arguments are as in Art.label."""
 
-    def __init__(self, art: Art, group: Group, width: int, x: int, y: int) -> None:
+    def __init__(self, art: Art, group: Group, width: int, x: int, y: int, align: int = AT_LEFT) -> None:
         self._art = art
         self._ground = art.panel(group, IVORY, x, y - 1, width + 1, CAPITAL + 2)
         art.narrow(self._ground, 0)
-        self._label = art.label(group, INK, width, x + 1, y, digits=True)
+        self._label = art.label(group, INK, width, x + 1, y, align, digits=True)
 
     def put(self, x: int) -> None:
         """Move the box to `x` px."""
@@ -99,38 +100,13 @@ class Status:
 
 
 class Keys(hud.Keys):
-    """The words for A and B, beside the hand of a Table; if the hand leaves no space for them, a sign above it."""
+    """The words for A and B, beside the hand of a Table."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._sign: TileGrid | None = None
         art = table.art
         super().__init__(art, table.group, (BUTTON_A, BUTTON_B), KEY, 2, art.height - _KEYS, _KEY_ROW)
 
     def begin(self) -> int:
         """See hud.Keys: the free space begins beside the hand."""
         return self._table.hand.right()
-
-    def show(self, *words: str, gain: str = "") -> None:
-        """Show a word for each button, or the points in `gain`, as other Keys do. If there is no space for words,
-        show a sign with the points."""
-        super().show(*words, gain=gain)
-        self._show_sign("" if self.begin() < self.left else gain)
-
-    def _show_sign(self, text: str) -> None:
-        """Show a sign above the chosen tile of the hand, where it covers nothing. Show no sign if the text is empty or
-        there is no such place."""
-        group, art, hand, board = self._table.group, self._table.art, self._table.hand, self._table.board
-        if self._sign:
-            group.remove(self._sign)
-        self._sign = None
-        if text and hand.chosen is not None:
-            from tables.line import markers
-
-            tile = hand.place(hand.chosen)[0], board.y + board.height - 1, hand.half, 1
-            marks = [(mark.x, mark.y + board.y, mark.width * mark.tile_width, mark.tile_height) for mark in board.marks]
-            place = markers.place(board, markers.width_of(art, text), tile, marks)
-            if place:
-                x, y = place
-                self._sign = markers.sign_of(art, text, x, y - board.y + board.group.y)
-                group.append(self._sign)

@@ -229,9 +229,9 @@ class Input:
         most = max([self._gain(tile, arm) for arm in arms])
         self.hand.choose(self.hand.cursor)
         stop = words(names.STOP_KEY) if DONE in self._moves else ""
-        if arms[0] != FIRST:
-            self.ends.show(tile, arms)
         self.keys.show(words(names.PLAY_KEY), stop, gain=words(names.GAIN) % most if most else "")
+        if arms[0] != FIRST:
+            self.ends.show(tile, arms, 0 if self.keys.gain.text else most)
 
     def _mark_ends(self) -> None:
         """Make new marks at the ends, still hidden."""

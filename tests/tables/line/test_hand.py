@@ -5,7 +5,7 @@
 import pytest
 
 from drawings import BUTTON_A, ICON
-from tests.tables.line.shown import CURSOR_BUDGET, counts_shown, keys_shown, said, sprite
+from tests.tables.line.shown import counts_shown, ghost, keys_shown, said, sprite
 
 
 @pytest.mark.parametrize("order, seen", [("drawn", "2-1 6-5 5-5 6-1 4-3"), ("suit", "6-5 6-1 5-5 4-3 2-1")])
@@ -41,7 +41,7 @@ def test_drawing_goes_on_by_itself_and_is_counted(table):
     assert counts_shown(person) == ["6", "11"]
 
 
-@pytest.mark.parametrize("top, sizes", [(6, [(14, 7), (13, 12), (9, 17), (7, 28)]), (12, [(13, 12), (9, 17), (7, 44)])])
+@pytest.mark.parametrize("top, sizes", [(6, [(14, 7), (13, 8), (9, 12), (7, 28)]), (12, [(13, 8), (9, 12), (7, 44)])])
 def test_a_hand_has_the_largest_tiles_that_leave_space_for_words_or_fit_in_its_row(person, begin, top, sizes):
     """None has a size that is for lines only: its sheet is freed once the line is smaller, and there may be no
     memory to load it again."""
@@ -67,20 +67,25 @@ def test_seven_tiles_have_15_by_28_px_and_the_chosen_one_is_3_px_higher(new_pers
     assert all(left[2] <= right[0] for left, right in zip(hand, hand[1:])) and hand[-1][2] <= width - ICON
 
 
-def test_with_many_tiles_in_hand_the_points_to_be_had_stand_above_the_chosen_one(person, midway, nothing_left):
-    hand = "4-2 6-4 5-4 4-3 4-1 4-0 3-2 2-1 1-0 0-0"
-    person.sit_down(midway("kurnik", "4-4", hand, "5-5 6-6"))
+@pytest.mark.parametrize("count", range(7, 17))
+def test_a_long_hand_leaves_space_for_the_words_and_the_points(person, midway, count):
+    hand = "4-2 6-4 5-4 4-3 4-1 4-0 3-2 2-1 1-0 0-0 3-1 3-0 2-0 5-1 5-0 6-0".split()[:count]
+    person.sit_down(midway("kurnik", "4-4", " ".join(hand), "5-5 6-6"))
     person.wait_until_still()
-    seen = [text for text in person.read(top=70, bottom=95) if text.startswith("+")]
-    assert seen == ["+10"]  # 4-2: 2+8
-    for button, points in (("RIGHT", []), ("LEFT", ["+10"]), ("LEFT", []), ("RIGHT", ["+10"])):
-        before = person.display.pixels
-        person.press(button)
-        assert person.display.pixels - before <= CURSOR_BUDGET
-        assert [text for text in person.read(top=70, bottom=95) if text.startswith("+")] == points
-    person.press("A", "A")
-    person.wait(0.2)
-    assert "+10" not in person.read(top=80, bottom=95)
+    assert keys_shown(person) == ["play", "+10"]  # 4-2: 2+8
+    left = person.scene.keys.rows[0][1].x
+    assert person.scene.table.hand.right() <= left
+
+
+def test_where_the_words_have_no_space_the_points_stand_at_the_ghost(new_person, midway):
+    person = new_person(size=(240, 240))
+    person.sit_down(midway("all_fives", "6-1", "4-1 3-3 4-4 5-5 4-3 4-2 2-2", "0-0 3-0"))
+    person.wait_until_still()
+    assert keys_shown(person)[1] == ""
+    ((left, top, right, bottom),) = [box for text, box in person.texts if text == "+10"]
+    board, seen = person.scene.table.board, ghost(person)
+    y, wide, high = seen.y + board.group.y, 2 * board.half, board.half
+    assert seen.x - 3 <= right and left <= seen.x + wide + 3 and y - 3 <= bottom and top <= y + high + 3
 
 
 @pytest.mark.parametrize("size, shown", [((160, 128), ["play"]), ((120, 120), [""])], ids=str)

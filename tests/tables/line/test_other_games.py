@@ -4,7 +4,7 @@
 
 import pytest
 
-from drawings import GOAT
+from drawings import GOAT, PILE
 from engine import moves
 from tests.reading import assert_apart
 from tests.tables.line.shown import BAR, keys_shown, said
@@ -12,7 +12,9 @@ from tests.tables.line.shown import BAR, keys_shown, said
 # The games that are not of five.
 
 
-def test_the_longest_sum_is_shown_whole(person, midway):
+@pytest.mark.parametrize("size", [(160, 128), (128, 128), (240, 240)], ids=str)
+def test_the_longest_sum_is_shown_whole(new_person, midway, size):
+    person = new_person(size=size)
     line = "12-12, 12-11 left, 12-10 right, 12-9 up, 12-8 down, 11-11 left, 10-10 right, 9-9 up, 8-8 down"
     person.sit_down(midway("all_fives", line, "11-2", "5-5", set=12))
     assert "22+20+18+16=76" in person.read(bottom=BAR)
@@ -20,11 +22,28 @@ def test_the_longest_sum_is_shown_whole(person, midway):
     assert_apart(texts)
 
 
+@pytest.mark.parametrize("size", [(128, 128), (240, 240)], ids=str)
+def test_a_name_gives_way_only_to_a_long_sum(new_person, midway, size):
+    person = new_person(size=size)
+    person.sit_down(midway("all_fives", "3-2", "2-1 6-5", "5-5 6-6", scores=(70, 35)))
+    assert person.read(bottom=BAR) == ["You 70", "3+2=5", "Gus 35"]
+
+
+@pytest.mark.parametrize("size", [(160, 128), (128, 128), (240, 240)], ids=str)
+def test_the_number_of_the_opponents_tiles_has_a_ground_apart_from_the_boneyard(new_person, midway, size):
+    person = new_person(size=size)
+    person.sit_down(midway("all_fives", "3-2", "2-1 6-5", "5-5 6-6"))
+    ground = person.scene.table.bar._count._ground
+    ((left, _, _, _),) = person.icons(PILE)
+    wide = sum(ground[i] > 0 for i in range(ground.width))
+    assert wide and ground.x + wide <= left
+
+
 def test_penalties_are_shown_as_such(person, midway):
     match = midway("kozel", "6-4", "6-2 3-1", "5-5 1-1")
     match.scores = [34, 100]
     person.sit_down(match)
-    assert person.read(bottom=BAR) == ["You 34/101", "100/101"]
+    assert person.read(bottom=BAR) == ["You 34/101", "Gus 100"]
     assert len(person.icons(GOAT)) == 2  # beside each score
     assert_apart(person.icons(GOAT) + [box for text, box in person.texts if box[3] <= BAR])
     match.scores = [34, 99]
