@@ -119,6 +119,7 @@ class Animation:
             from tables.line import phrases
 
             table.status.say(phrases.scored(self.app, self.match, self.seat, points), GOLD)
+            yield  # before the turn is shown: both would be much for one frame
 
     def _slowness(self) -> int:
         """Return how many times as long as usual the next count takes: in a guided match the first are slow."""

@@ -168,7 +168,7 @@ def test_the_chart_can_be_looked_at_and_a_failed_try_is_remembered(solver):
     assert person.scene_name == "scenes.chart"
     person.press("B")
     person.wait_for_choice()
-    assert person.scene_name == "tables.line.puzzle" and person.scene._failed
+    assert person.scene_name == "tables.line.puzzle" and person.scene.failed
     person.wait(0.4)
     lay(person, solution(ALL[3]))
     assert puzzles.is_solved(puzzles.load(), 3)
