@@ -66,18 +66,24 @@ class Hand:
         self.tiles = pair
         for grid, tile in zip(self.sprites, pair):
             chinese_tiles.show(grid, tile)
-            if grid.pixel_shader is not self._art.plain:
-                grid.pixel_shader = self._art.plain
+        self._dress(chinese_tiles.PLAIN)
 
     def turn(self, i: int, tile: Tile) -> None:
         """Turn over tile number `i`."""
         self.tiles = self.tiles[:i] + (tile,) + self.tiles[i + 1 :]
         chinese_tiles.show(self.sprites[i], tile)
+        self._dress(chinese_tiles.PLAIN)
 
     def light(self) -> None:
         """Light up the tiles until others are shown: their hand is the better one."""
-        for grid in self.sprites:
-            grid.pixel_shader = self._art.chosen
+        self._dress(chinese_tiles.CHOSEN)
+
+    def _dress(self, look: int) -> None:
+        """Let both tiles look plain or chosen."""
+        for grid, tile in zip(self.sprites, self.tiles):
+            shader = chinese_tiles.palette(self._art, tile, look)
+            if grid.pixel_shader is not shader:
+                grid.pixel_shader = shader
 
     def show_name(self) -> None:
         """Show the name of the hand."""
