@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 # In px: the margin of all texts, a heading in large letters and in usual ones, the row of the tiles, and a name and
 # its pips left of them.
-_MARGIN, _LARGE, _HEADING, _TILES, _NAME = 3, 26, 15, 20, 40
+_MARGIN, _LARGE, _HEADING, _TILES, _NAME = 3, 27, 15, 20, 40
 _LARGEST = 120  # px across for large letters: more would take too long to send
 _LOWER = 5  # px from the top of the tiles to the name
 _HALF = 9  # px of half a tile
@@ -90,7 +90,7 @@ class Ending:
         else:
             sounds.end(app.handheld, self.match)
         yield from self._spread(0, self._high, self._colour)
-        letters = displayio.Group(scale=self._scale)
+        letters = displayio.Group(scale=self._scale, y=1 - self._scale)  # tails of letters keep off the edge
         self.group.append(letters)
         wide = art.font.width(self._text)
         art.label(letters, self._colour, wide, (art.width // self._scale - wide) // 2, _MARGIN, text=self._text)

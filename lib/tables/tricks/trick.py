@@ -66,7 +66,7 @@ class Trick:
         self.owner = art.label(group, WHITE, NAME_WIDE, left + (wide + ICON + air - NAME_WIDE) // 2, 2)
         self._crown = self.owner.grid.x - ICON - air
         self.sign = art.icon(group, EMPTY, 0, 0)
-        self.name = art.label(group, GOLD, wide - 1, left + 2, height - _LINE + 2, CENTRE)
+        self.name = art.label(group, GOLD, wide - 1, left + 1, height - _LINE + 2, CENTRE)
         text = max(map(art.font.width, beaten))
         self.word = art.label(group, GREY, min(text, art.width - 2), 2, rung + (LADDER - _LINE) // 2 + 2)
         self._wins = art.icon(group, EMPTY, 1, rung + (LADDER - ICON) // 2)
