@@ -118,31 +118,36 @@ class Scene:
         self._heading.show(heading)
         if topic == "keys":
             text = (text + " " + self.app.handheld.keyboard).rstrip()
-        self._pictures = picture.split(" | ")
-        self._parts = self._split(text, self._pictures[0])
+        self._pictures = picture.split(" | ") if picture else []
+        self._parts = self._split(text)
         self.part = len(self._parts) - 1 if last else 0
         self._show()
 
     def _show(self) -> None:
-        """Show a part of the page. The picture goes with the last, and with each other where it fits."""
-        picture = self._pictures[-1 if self.part else 0]
+        """Show a part of the page, and of the pictures that go with it as many as fit."""
+        pictures = self._pictures
+        if len(self._parts) > 1:
+            pictures = pictures[-1:] if self.part else pictures[:1]
         part = chr(ord("a") + self.part) if len(self._parts) > 1 else ""
         self._number.show("%d%s/%d" % (self.number + 1, part, len(self.pages)))
         while len(self._picture):
             self._picture.pop()
         lines = self._parts[self.part]
         self._text.show("\n".join(lines))
-        if picture and self._fits(lines, picture):
-            top = HEAD - 1 + self._text.height
-            _drawing(self.kind, picture).draw(
-                self.prose, self._picture, picture, top, self.art.page_height - _FOOT, self.app.words
-            )
+        while pictures and not self._fits(lines, *pictures):
+            pictures = pictures[:-1]
+        top, bottom = HEAD - 1 + self._text.height, self.art.page_height - _FOOT
+        for i, picture in enumerate(pictures):
+            end = top + (bottom - top) // (len(pictures) - i)
+            _drawing(self.kind, picture).draw(self.prose, self._picture, picture, top, end, self.app.words)
+            top = end
 
-    def _split(self, text: str, picture: str) -> list[list[str]]:
-        """Return a text as a list of parts, each the lines that fit on a page; whole sentences if possible, and in
-        parts of about the same length."""
-        parts, lines = [], self._wrap(text)
-        while not self._fits(lines, picture):
+    def _split(self, text: str) -> list[list[str]]:
+        """Return a text as a list of parts, each the lines that fit on a page, the last one with its picture; whole
+        sentences if possible, and in parts of about the same length."""
+        parts, lines, picture = [], self._wrap(text), self._pictures[:1]
+        while not self._fits(lines, *picture):
+            picture = self._pictures[-1:]
             first = _but_last(text)
             while first and not self._fits(_until(lines, first)):
                 first = _but_last(first)
@@ -154,7 +159,7 @@ class Scene:
                 shorter = _but_last(shorter)
             first = ends.pop()
             # The rest takes these lines, or one less.
-            while ends and not self._fits(lines[len(_until(lines, first)) - 1 :], picture):
+            while ends and not self._fits(lines[len(_until(lines, first)) - 1 :], *picture):
                 first = ends.pop()
             parts.append(self._lengthen(_until(lines, first)))
             text = text[len(first) + 1 :]
@@ -179,9 +184,9 @@ class Scene:
                 lines[-2:] = above[:end], last
         return lines
 
-    def _fits(self, lines: list[str], picture: str = "") -> bool:
-        """Return whether some lines fit on a page, with a picture below them if one is given."""
-        below = _drawing(self.kind, picture).room(self.art, picture) + _AIR if picture else 0
+    def _fits(self, lines: list[str], *pictures: str) -> bool:
+        """Return whether some lines fit on a page, with pictures below them if some are given."""
+        below = sum([_drawing(self.kind, picture).room(self.art, picture) + _AIR for picture in pictures])
         return len(lines) * self._reader.pitch + below <= self._high()
 
     def _high(self) -> int:

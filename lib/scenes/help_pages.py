@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 # scenes.picture_...; then for each page its topic and its picture. The language has a heading and a text for each
 # topic. If the game has no text of its own, the page shows the one for all line games, names.HELP_LINE. A picture
 # is a line of play, see picture_line, or after HAND tiles that stand side by side, see picture_tiles; so are all
-# Chinese tiles. After " | " comes another one for the parts after the first. On the keys there is no picture.
+# Chinese tiles. After " | " comes another one for the parts after the first, or for the same page. On the keys there is
+# no picture.
 HAND = "hand "
-_LEADS = HAND + "6-6 > 5-5 > 0-0 > 6-5 > 6-3 > 5-4"
+_LEADS = HAND + "6-6 > 5-5 ... 0-0 > 6-5 ... 6-3 > 5-4"
 _NO_FIT = HAND + "[6-4 4-1] / 5-5 3-2"
 _DRAWS = _NO_FIT + ", ? ? 6-3 | " + _NO_FIT
 _LEVEL = " | " + HAND + "5-0, 4-1; 5 - 5 = 0"
@@ -44,7 +45,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("lead", _LEADS),
             ("draw", _DRAWS),
             ("domino", HAND + "5-3 4-1; 8 + 5 = 13 → 10"),
-            ("blocked", HAND + "5-3 4-1, 2-1; 13 → 10, 10 - 3 = 7"),
+            ("blocked", HAND + "? ? > ?; 60 : 45 | " + HAND + "5-3 4-1, 2-1; 13 → 10, 10 - 3 = 7"),
             ("think_fives", _THINKS),
             ("keys", ""),
         ),
@@ -57,7 +58,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("players", _SEVEN + "2 × 7 + 14 = 28"),
             ("line", "6-4, 6-6 left, 4-1 right"),
             ("points", "6-4, 6-6 left, 4-3 right"),
-            ("spinner", "4-4, 4-1 left, 6-4 right, 4-3 up"),
+            ("spinner", "4-4, 4-1 left, 6-4 right | 4-4, 4-1 left, 6-4 right, 4-3 up"),
             ("lead", HAND + "6-4 5-2 3-1 2-2 1-0"),
             ("draw", _DRAWS),
             ("domino", HAND + "5-3 4-0; 8 + 4 = 12 → 10"),
@@ -89,7 +90,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("goal", HAND + "5-3 4-1; 8 + 5 = 13"),
             ("players", _SEVEN + "2 × 7, 3 × 7, 4 × 7"),
             ("line", "6-4, 6-6 left, 4-1 right"),
-            ("lead", HAND + "1-1 > 2-2 > 6-6 > 0-0 > 6-5 > 6-3 > 5-4"),
+            ("lead", HAND + "1-1 > 2-2 ... 6-6 > 0-0 > 6-5 ... 6-3 > 5-4"),
             ("draw", _DRAWS),
             ("domino", HAND + "5-3 4-1, 6-2; 13 + 8 = 21"),
             ("think", _THINKS),
@@ -104,11 +105,11 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("goal", "6-4, 6-2 left, 4-2 right; 2 : 2 → +2"),
             ("players", HAND + "? ? ? ? ? ?; 2 × 6, 3 × 6, 4 × 5"),
             ("line", "6-4, 6-6 left, 4-1 right"),
-            ("lead", HAND + "0-0 > 1-1 > 6-6 > 1-0 > 2-1 > 3-0"),
+            ("lead", HAND + "0-0 > 1-1 ... 6-6 > 1-0 > 2-0 > 2-1 > 3-0"),
             ("points", "6-4, 6-2 left, 4-2 right, 2-2 right; 2 : 2 → +3"),
             ("draw", _NO_FIT + ", 6-3 | " + _NO_FIT + ", ? ?"),
             ("domino", "6-4, 6-3 left, 4-1 right; +2"),
-            ("blocked", HAND + "3-1 > 5-3 6-1 > 4-4 / 1-1 6-5 > 4-4 1-0"),
+            ("blocked", HAND + "3-1 > 5-3 6-1 > 4-4 | " + HAND + "1-1 6-5 > 4-4 1-0"),
             ("think", "6-2, 2-2 right, 6-5 left, 5-2 left; 2 : 2 → +3"),
             ("friends", _HABITS),
             ("keys", ""),
@@ -119,7 +120,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         "line",
         (
             ("goal", "5-3, 5-5 left, 3-0 right"),
-            ("players", _SEVEN + "4 × 7, 5 × 5, 8 × 3"),
+            ("players", _SEVEN + "4×7, 5×5, 6×4, 7×4, 8×3"),
             ("line", "6-4, 6-6 left, 4-1 right"),
             ("lead", HAND + "0-0 > 1-0 > 1-1 > 2-0 > 2-1 > 3-0"),
             ("turn", "4-3, 4-2 left, 2-2 left, 3-1 right"),
@@ -138,14 +139,14 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         (
             ("goal", "6-6 > 1-1 > 4-4 > 3-1 *"),
             ("trick", "3-3, 4-4, 6-6, ?"),
-            ("civil", "6-6, 1-1, 4-4, 3-1 * / 5-5 > 3-3 > 2-2 > 6-5 > 6-4 > 6-1 > 5-1"),
+            ("civil", "6-6 > 1-1 > 4-4 > 3-1 * / 5-5 > 3-3 > 2-2 > 6-5 > 6-4 > 6-1 > 5-1"),
             ("military", "6-3 5-4 > 6-2 5-3 > 5-2 4-3 > 4-2 > 4-1 3-2 > 2-1"),
             ("lead", "6-6 6-3 > 1-1 6-2 > 4-4 5-2 > 3-1 4-1 *"),
             ("beat", "6-3 > 6-2, 1-1 1-1 > 4-4 4-4, 6-6 6-3 > 1-1 6-2"),
             ("drop", "6-6 > ?, ?, ?"),
             ("count", "6-6 6-3 5-4; 1 + 1 + 1 = 3"),
             ("last", "6-4 > ?"),
-            ("domino", "4-4 > 6-4; 4 - 1 = 3, 4 - 6 = -2"),
+            ("domino", "?, ? ? ? ? ? ?; 4 - 1 = 3, 4 - 6 = -2"),
             ("think", "6-6 1-1 > 5-1 3-2"),
             ("friends", "6-6 6-6, 6-3 5-4"),
             ("keys", ""),
@@ -156,10 +157,10 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
         "tiles",
         (
             ("goal", "6-6 6-6, 4-4 5-1"),
-            ("stake", "6-6 6-3, 6-5 5-1; 5, 10, 25"),
-            ("match", "6-6 6-3, 6-5 5-1; 105 : 95"),
+            ("stake", "? ? ? ?; 5, 10, 25"),
+            ("match", "? ? ? ?, ? ? ? ?; 105 : 95"),
             ("tiles", _TILES),
-            ("pairs", "4-2 2-1 > 6-6 6-6 > 5-1 5-1 > 6-3 5-4"),
+            ("pairs", "4-2 2-1 > 6-6 6-6 ... 5-1 5-1 > 6-3 5-4"),
             ("wong", "6-6 6-3 > 1-1 5-4 > 6-6 5-3 > 1-1 4-4"),
             ("digit", "4-4 6-2, 6-5 2-1; 16 → 6, 17 → 7"),
             ("level", "6-5 5-3 > 6-4 5-4; 19 → 9, 19 → 9"),

@@ -3,9 +3,9 @@
 """A picture of tiles that stand side by side, for the help: of dominoes after HAND, else of Chinese tiles.
 
 It has rows, which " / " parts; in each, groups of tiles, ", " beside each other or " > " where each is better than the
-next; "?" is a tile face down. In a row in brackets the tiles lie, as in a line of play. A row that ends with "*" has
-the name of each group's first tile below it. After "; " comes a line of numbers for the foot of the picture. A narrow
-page has no space for names and signs.
+next, or " ... " where others come between; "?" is a tile face down. In a row in brackets the tiles lie, as in a line of
+play. A row that ends with "*" has the name of each group's first tile below it. After "; " comes a line of numbers for
+the foot of the picture. A narrow page has no space for names and signs.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 _GAP = 4  # px between groups
 _WIDE_GAP = 10  # px between groups where some are compared
-_SIGN = 7  # px of ">" and of the gaps beside it
+_SIGNS = ">", "..."
+_SIGN = 7  # px of one of them and of the gaps beside it
 _TEXT = 10  # px of a line of text
 _BETWEEN = 2  # px between rows
 _MARGIN = 2  # px that stay free at either side
@@ -79,14 +80,16 @@ def draw(prose: Prose, group: Group, picture: str, top: int, bottom: int, words:
 
 def _groups(row: str) -> list[list[str]]:
     """Return the groups of a row, each as a list of words: the tiles, and the sign before them, if any."""
-    return [words.split() for words in row.strip("[]*").replace(" > ", ", > ").split(", ")]
+    for sign in _SIGNS:
+        row = row.replace(" %s " % sign, ", %s " % sign)
+    return [words.split() for words in row.strip("[]*").split(", ")]
 
 
 def _before(art: Art, row: str, found: list[str]) -> int:
     """Return the width of the gap or the sign before a group of a row, in px."""
     if art.is_narrow:
         return _GAP
-    return _SIGN if found[0] == ">" else _WIDE_GAP if ">" in row else _GAP
+    return _SIGN if found[0] in _SIGNS else _WIDE_GAP if ">" in row else _GAP
 
 
 def _name(art: Art, words: Words, row: str, found: list[str]) -> str:
@@ -99,7 +102,7 @@ def _widths(prose: Prose, row: str, half: int, words: Words) -> list[int]:
     widths, wide = [], 3 * half - _across(row, half) + 1
     for i, found in enumerate(_groups(row)):
         before = 0 if not i else _before(prose.art, row, found)
-        tiles = [name for name in found if name != ">"]
+        tiles = [name for name in found if name not in _SIGNS]
         widths.append(before + max(len(tiles) * wide - 1, prose.font.width(_name(prose.art, words, row, tiles))))
     return widths
 
@@ -118,17 +121,18 @@ def _draw_row(
     widths, high = _widths(prose, row, half, words), _across(row, half)
     wide = 3 * half - high + 1
     x = (art.page_width - sum(widths)) // 2
-    sign: TileGrid | None = None
+    signs: dict[str, TileGrid] = {}
     for i, found in enumerate(_groups(row)):
         end = x + widths[i]
         if i:
             if _before(art, row, found) == _SIGN:
+                sign = signs.get(found[0])
                 if sign:  # the same picture again, since to write one takes 8 ms
                     group.append(TileGrid(sign.bitmap, pixel_shader=sign.pixel_shader, x=x + 1, y=sign.y))
                 else:
-                    sign = prose.write(group, GOLD, x + 1, y + half - _TEXT // 2 - 2, ">")
+                    signs[found[0]] = prose.write(group, GOLD, x + 1, y + half - _TEXT // 2 - 2, found[0])
             x += _before(art, row, found)
-        found = [name for name in found if name != ">"]
+        found = [name for name in found if name not in _SIGNS]
         name = _name(prose.art, words, row, found)
         if name:
             prose.write(group, GREY, (x + end) // 2, y + high - 1, name, CENTRE)
