@@ -341,6 +341,9 @@ class Look:
                     if not getattr(self.badge.scene, "note", None):
                         self.badge.run(_PLAYED)  # the last tile of Tien Gow plays itself
                     if getattr(self.badge.scene, "note", None):  # else there was no place for it, or the round is over
+                        table = self.badge.scene.table
+                        getattr(table, "status", table).say("")  # a first match isn't resumed
+                        self.badge.display.refresh()
                         yield name
                         break
 
