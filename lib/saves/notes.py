@@ -10,15 +10,15 @@ from __future__ import annotations
 NAMES = (
     "sum spinner draw end choose lead later double several pass nearest pips more fewer first_lead low_double lowest"
     " penalties partner goat alike third one_draw stay two_points no_double many go_on beat drop lead_tricks kinds sets"
-    " count banker last barred pay paid stake split order pairs military wong digit either won level"
+    " count banker last barred pay paid stake split order pairs military wong digit either won level ends"
 )
-COUNT = 49  # of the notes
+COUNT = 50  # of the notes
 BYTES = 7  # for their bits
 
 _LINE = " choose several "
 _OF_GAMES = {
     "all_fives": "lead later sum double spinner draw pass end more" + _LINE,
-    "kurnik": "later sum double spinner draw pass nearest fewer" + _LINE,
+    "kurnik": "later sum double ends draw pass nearest fewer" + _LINE,
     "draw": "lead draw pass pips fewer" + _LINE,
     "kozel": "first_lead later penalties partner draw pass goat" + _LINE,
     "bergen": "low_double alike third one_draw stay two_points no_double" + _LINE,

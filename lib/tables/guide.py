@@ -9,7 +9,8 @@ Each room has a module `cases` with
     arisen(scene)        returns for each of NOTES whether the table shows its case now
     boxes(scene, part)   returns the boxes of a part of the table, a list
     values(scene)        returns the numbers to be put into the sentence of a note that has some, a tuple
-    foot(scene)          returns the top of a note at the foot of the screen, in px, so that it cuts no line of text
+    rows(scene)          returns the rows that a note should cover as a whole or not at all, such as lines of text: a
+                         list of their tops and ends in px
 
 A part in a small letter is framed. A note comes only where there is a place for it that covers none of its parts.
 """
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from kinds import Box, Steps
     from tables.round import Round
 
+    Rows = Sequence[tuple[int, int]]
+
 _MARGIN = 3  # px
 _FOOT = 12  # px of the words for A and B
 _RIM = 1  # px of the gold rim between a note and the table
@@ -45,8 +48,8 @@ def explain(scene: Round) -> Steps[int | None]:
     found = _find(scene)
     if not found:
         return None
-    settings, (note, text, boxes, foot) = scene.app.settings, found
-    button = yield from show(scene, text, boxes, scene.app.words(names.NEVER_KEY), foot)
+    settings, (note, text, boxes, rows) = scene.app.settings, found
+    button = yield from show(scene, text, boxes, scene.app.words(names.NEVER_KEY), rows)
     own = notes.of_game(scene.match.game)
     if button != START:
         settings.guide &= ~(own if button == B else notes.bit(note))
@@ -54,9 +57,9 @@ def explain(scene: Round) -> Steps[int | None]:
     return button
 
 
-def _find(scene: Round) -> tuple[str, str, list[tuple[Box, bool]], int] | None:
+def _find(scene: Round) -> tuple[str, str, list[tuple[Box, bool]], Rows] | None:
     """Return the first note that is due and that has a place: its name, its sentence, the boxes that it names with
-    whether they are framed, and the room's `foot`; None if there is none."""
+    whether they are framed, and the room's `rows`; None if there is none."""
     cases = scene.cases()
     to_come = scene.app.settings.guide & notes.of_game(scene.match.game)
     for named, is_due in zip(cases.NOTES.split(), cases.arisen(scene)):
@@ -66,19 +69,18 @@ def _find(scene: Round) -> tuple[str, str, list[tuple[Box, bool]], int] | None:
             if "%" in text:
                 text = text % cases.values(scene)
             boxes = [(box, part.islower()) for part in parts for box in cases.boxes(scene, part.upper())]
-            foot = cases.foot(scene)
-            if _place(scene.app.art, text, boxes, foot):
-                return note, text, boxes, foot
+            rows = cases.rows(scene)
+            if _place(scene.app.art, text, boxes, rows):
+                return note, text, boxes, rows
     return None
 
 
-def show(scene: Round, text: str, boxes: Sequence[tuple[Box, bool]], other: str, foot: int | None = None) -> Steps[int]:
+def show(scene: Round, text: str, boxes: Sequence[tuple[Box, bool]], other: str, rows: Rows) -> Steps[int]:
     """Show a note until A, B or START is pressed, and return the button (generator). It covers none of the `boxes`,
-    if possible, and frames some of them. `other` is the word for B. At the foot of the screen it begins at `foot` px,
-    if it is high enough."""
+    for which there has to be a place, and frames some of them. `other` is the word for B. For `rows` see above."""
     app = scene.app
     scene.told = text, other
-    scene.note = note = panel(app, text, boxes, other, foot)
+    scene.note = note = panel(app, text, boxes, other, rows)
     scene.group.append(note)
     yield
     app.forget_presses()  # nobody can have read the note before it was shown
@@ -91,13 +93,11 @@ def show(scene: Round, text: str, boxes: Sequence[tuple[Box, bool]], other: str,
     return button
 
 
-def panel(
-    app: App, text: str, boxes: Sequence[tuple[Box, bool]], other: str, foot: int | None = None
-) -> displayio.Group:
+def panel(app: App, text: str, boxes: Sequence[tuple[Box, bool]], other: str, rows: Rows = ()) -> displayio.Group:
     """Return a new Group with a note, as wide as the screen, and frames around some boxes; the sign of B comes last.
     For the arguments see `show`. Raises Trouble."""
     art, font = app.art, app.art.font
-    lines, has_words, top, end = _place(art, text, boxes, foot) or (_wrap(art, text, True), True, 0, 0)
+    lines, has_words, top, end = _place(art, text, boxes, rows)  # type: ignore[misc]  # there is one
     group = displayio.Group()
     for box, framed in boxes:
         if framed:
@@ -118,27 +118,41 @@ def panel(
         y += _FOOT
     if y < end:
         art.panel(group, INK, 0, y, art.width, end - y)
-    art.panel(group, GOLD, 0, top if top else y, art.width, _RIM)
+    art.panel(group, GOLD, 0, top or end - _RIM, art.width, _RIM)
     for icon, (x, high) in zip((BUTTON_A, BUTTON_B), signs):
         art.icon(group, icon, x, high)
     return group
 
 
 def _place(
-    art: Art, text: str, boxes: Sequence[tuple[Box, bool]], foot: int | None
+    art: Art, text: str, boxes: Sequence[tuple[Box, bool]], rows: Rows
 ) -> tuple[list[str], bool, int, int] | None:
     """Return the lines of a note, whether it has the words for the buttons besides their signs, and its top and its
-    end in px, so that it covers none of the boxes; None if there is no such place."""
-    for has_words in (True, False):
-        lines = _wrap(art, text, has_words)
-        high = len(lines) * PITCH + _FOOT * has_words + _RIM
-        low = art.height - high
-        places = [(min(low, foot), art.height)] if foot and low - foot < PITCH else []
-        tops = [low] + sorted([y - framed - high for (_, y, _, _), framed in boxes], reverse=True) + [0]
-        for top, end in places + [(top, top + high) for top in tops]:
-            if top >= 0 and all([y - framed >= end or y + down + framed <= top for (_, y, _, down), framed in boxes]):
-                return lines, has_words, top, end
+    end in px, so that it covers none of the boxes; None if there is no such place. It cuts none of the rows, unless
+    there is no other place."""
+    for whole in (rows, ()):
+        for has_words in (True, False):
+            lines = _wrap(art, text, has_words)
+            high = len(lines) * PITCH + _FOOT * has_words + _RIM
+            tops = sorted([y - framed - high for (_, y, _, _), framed in boxes], reverse=True)
+            for top in [art.height - high] + tops + [0]:
+                top, end = _grown(top, top + high, whole)
+                if top >= 0 and all(
+                    [y - framed >= end or y + down + framed <= top for (_, y, _, down), framed in boxes]
+                ):
+                    return lines, has_words, top, end
     return None
+
+
+def _grown(top: int, end: int, rows: Rows) -> tuple[int, int]:
+    """Return the top and the end of a note that has grown over all rows that it would cut, in px."""
+    before = None
+    while before != (top, end):
+        before = top, end
+        for first, last in rows:
+            if first < end and last > top:
+                top, end = min(top, first), max(end, last)
+    return top, end
 
 
 def _wrap(art: Art, text: str, has_words: bool) -> list[str]:
@@ -148,7 +162,7 @@ def _wrap(art: Art, text: str, has_words: bool) -> list[str]:
 def _frame(art: Art, group: displayio.Group, box: Box) -> None:
     """Put a frame around a box, 1 px away from it."""
     x, y, wide, high = box
-    for panel in ((x, y - 1, wide, 1), (x, y + high, wide, 1), (x - 1, y, 1, high), (x + wide, y, 1, high)):
+    for panel in ((x, max(0, y - 1), wide, 1), (x, y + high, wide, 1), (x - 1, y, 1, high), (x + wide, y, 1, high)):
         art.panel(group, GOLD, *panel)
 
 

@@ -8,7 +8,8 @@ from drawings import ICON
 from engine import tiles
 from engine.line_match import BLOCKED
 from engine.moves import DONE, DRAW, PASS
-from tables.line.hud import COUNT
+from tables.hud import NAME_WIDE
+from tables.line.hud import BOX, COUNT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
 # the partner's cell (P), the boneyard's sign (Y), the tile that was led or has to lead (F), a double at an end (D),
 # the spinner (C).
 NOTES = (
-    "draw:LH one_draw:LHY pass:eH choose:LeH sum:bL alike:Ls many:H go_on:LH lead:Lf first_lead:Lf low_double:Lf"
+    "draw:LH one_draw:LHY pass:eH choose:LeH sum:bL alike:Ls many:LH go_on:LH lead:Lf first_lead:Lf low_double:Lf"
     " lowest:Lf several:Lt penalties:b partner:p later:H double:BLd spinner:Lc third:Ld stay:y"
-    " end:B nearest:B pips:B two_points:B goat:BH more:B fewer:B no_double:B"
+    " ends:Lc end:B nearest:B pips:B two_points:B goat:B more:B fewer:B no_double:B"
 )
 
 
@@ -37,10 +38,11 @@ def arisen(scene: Scene) -> tuple[object, ...]:
     if match.ended:
         blocked = match.ended.how == BLOCKED
         by_points = blocked and match.options.get("blocked") == "points"
-        return (False,) * 20 + (not blocked,) * 4 + (True, by_points, blocked and not by_points, blocked)
+        return (False,) * 21 + (not blocked,) * 4 + (True, by_points, blocked and not by_points, blocked)
     first, lies = moves[0], bool(line.tiles)
     plays = lies and first[0] is not None
     led = not match.rounds and (lies or len(moves) == 1)
+    spun = line.spinner and len(line.tiles) > 1
     double = led and tiles.is_double(line.tiles[0] if lies else first[0])
     return (
         first == DRAW,
@@ -58,11 +60,12 @@ def arisen(scene: Scene) -> tuple[object, ...]:
         len(line.tiles) > 1 and plays and _in_hand(match, "T"),
         True,
         len(match.scores) < match.seats,
-        not lies and len(moves) > 1,
+        match.rounds and not lies and len(moves) > 1,
         len(line.tiles) > 1 and _double_at_end(match) is not None,
-        line.spinner and len(line.tiles) > 1,
+        spun,
         len(line.tiles) > 1 and line.ends[0] == line.ends[1] and _double_at_end(match) is not None,
         len(match.boneyard) <= match.reserve + 2,
+        spun,
     ) + (False,) * 8
 
 
@@ -71,9 +74,15 @@ def values(scene: Scene) -> tuple[object, ...]:
     return (scene.app.names[2],)
 
 
-def foot(scene: Scene) -> int:
-    """Return the top of a note over the hand and the line of text, in px."""
-    return scene.table.board.group.y + scene.table.board.height + 1
+def rows(scene: Scene) -> list[tuple[int, int]]:
+    """Return the rows that a note should cover as a whole or not at all: the bar, the tiles of the line, the line of
+    text with the edge over it, and the hand."""
+    art, table = scene.app.art, scene.table
+    low, end = table.board.group.y + table.board.height + 1, table.status.pile[1] + ICON
+    lie = [] if scene.match.ended else boxes(scene, "L")  # after a round the banner cuts them anyway
+    return [(0, table.bar.height), (low, end), (table.hand.group.y + table.hand.place(0)[1], art.height)] + [
+        (y, y + high) for _, y, _, high in lie
+    ]
 
 
 def boxes(scene: Scene, part: str) -> list[Box]:
@@ -84,7 +93,7 @@ def boxes(scene: Scene, part: str) -> list[Box]:
     if part == "B":
         return [(1, 0, art.width - 2, bar.height)]
     if part == "P":
-        return [(bar.left(2) - 1, 0, bar.cell - 1, bar.top(1) - 1)]
+        return [(bar.left(2) - 1, 0, NAME_WIDE + BOX + 2, bar.top(1) - 1)]
     if part == "Y":
         x, y = status.pile
         return [(x, y, ICON + status.gap + COUNT, ICON)]

@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
+from drawings import ICON
 from engine import chinese
 from engine.games.pai_gow import BANKER, CIVIL_PAIR, GONG, MILITARY_PAIR, SUPREME_PAIR, hand_class, house_way, rank
 from seats import PERSON
+from tables.pai_gow.table import HIGH
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,9 +62,14 @@ def values(scene: Scene) -> tuple[object, ...]:
     return ()
 
 
-def foot(scene: Scene) -> int:
-    """Return the top of a note over the words for the buttons, in px."""
-    return scene.table.page.y + scene.table.below + _LINE
+def rows(scene: Scene) -> list[tuple[int, int]]:
+    """Return the rows that a note should cover as a whole or not at all: the strip of the person, the sentence and
+    the words for the buttons, and those of the woodpile."""
+    table = scene.table
+    y = table.page.y
+    strip, below, pile = y + table.bar.top, y + table.below, y + table.pile.y
+    piled = [(pile + i * ICON, pile + (i + 1) * ICON) for i in range(HIGH)]
+    return [(strip, strip + table.bar.high), (below, below + _LINE), (below + _LINE, table.art.height)] + piled
 
 
 def boxes(scene: Scene, part: str) -> list[Box]:

@@ -7,16 +7,20 @@ from __future__ import annotations
 from engine import chinese
 from engine.chinese_moves import BEAT, LEAD
 from seats import PERSON
+from tables.tricks.trick import LADDER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from engine.games.tien_gow import Game
+    from engine.kinds import Tile
     from kinds import Box
     from tables.tricks.scene import Scene
 
 _FEW = 4  # tiles in the hand
 
-# The parts: the Trick, the Hand, all rows (B), the banker's row (K), the person's own (Y).
-NOTES = "beat:TH drop:TH lead_tricks:H barred:TH count:T kinds:TH banker:kT sets:H last:TH pay:yT paid:yT"
+# The parts: the Trick, the Hand, the highest tile of it (W), a set in it (S), all rows (B), the banker's row (K), the
+# person's own (Y).
+NOTES = "beat:TH drop:TH lead_tricks:H barred:TH count:T kinds:TH banker:kT sets:Hs last:THw pay:yT paid:yT"
 
 
 def arisen(scene: Scene) -> tuple[object, ...]:
@@ -35,11 +39,17 @@ def arisen(scene: Scene) -> tuple[object, ...]:
         trick and len(trick[0][0]) > 1,
         trick and len(trick[0][0]) == 1,
         True,
-        any([how == LEAD and len({chinese.is_civil(tile) for tile in played}) > 1 for played, how in moves]),
+        _set(match),
         len(match.hands[PERSON]) <= _FEW,
         False,
         False,
     )
+
+
+def _set(match: Game) -> tuple[Tile, ...]:
+    """Return one of the smallest mixed sets that may lead, or ()."""
+    sets = [played for played, how in match.moves if how == LEAD and len(set(map(chinese.is_civil, played))) > 1]
+    return (sorted(sets, key=len) + [()])[0]
 
 
 def values(scene: Scene) -> tuple[object, ...]:
@@ -52,9 +62,13 @@ def values(scene: Scene) -> tuple[object, ...]:
     return tricks, "%s=%d" % (paid, -match.ended.points[PERSON]) if len(paid) > 1 else paid  # type: ignore[union-attr]
 
 
-def foot(scene: Scene) -> int:
-    """Return the top of a note over the hand, in px."""
-    return scene.table.hand.group.y
+def rows(scene: Scene) -> list[tuple[int, int]]:
+    """Return the rows that a note should cover as a whole or not at all: those of the seats, what beats the trick,
+    the line of text, and the hand."""
+    table = scene.table
+    bar, rung, hand = table.bar, table.trick.rung, table.hand.group.y + table.hand.top
+    seats = [(bar.pitch * i, bar.pitch * (i + 1) - 1) for i in range(4)]
+    return seats + [(rung, rung + LADDER), (table.tray, hand), (hand, scene.app.art.height)]
 
 
 def boxes(scene: Scene, part: str) -> list[Box]:
@@ -66,6 +80,10 @@ def boxes(scene: Scene, part: str) -> list[Box]:
     if part == "H":
         top = table.hand.group.y + table.hand.top
         return [(0, top, art.width, art.height - top)]
+    if part in "SW":
+        hand, half = table.hand, table.hand.half
+        places = [hand.place(hand.tiles.index(tile)) for tile in (_set(scene.match) if part == "S" else hand.tiles[:1])]
+        return [(hand.group.x + x, hand.group.y + y, half, 2 * half) for x, y in places]
     if part == "B":
         return [(0, 0, bar.width, bar.height)]
     return [(1, bar.pitch * (scene.match.leader if part == "K" else PERSON), bar.width - 1, bar.pitch)]

@@ -89,7 +89,9 @@ def test_how_to_play_a_tile_is_explained_first_and_then_what_scores_and_who_has_
 def test_who_leads_the_next_round_is_explained_to_who_may_lead_any_tile(new_person, begin, hand, due):
     person = new_person(seed=1)
     person.app.settings.guide = bits("later", "first_lead")
-    person.sit_down(begin("kurnik" if due == "later" else "kozel", hand, "3-3 3-0", leader=0))
+    match = begin("kurnik" if due == "later" else "kozel", hand, "3-3 3-0", leader=0)
+    match.rounds = int(due == "later")
+    person.sit_down(match)
     person.wait(4)
     assert note(person) == due
 
