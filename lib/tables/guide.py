@@ -75,7 +75,7 @@ def _find(scene: Round) -> tuple[str, str, list[tuple[Box, bool]], Rows] | None:
     return None
 
 
-def show(scene: Round, text: str, boxes: Sequence[tuple[Box, bool]], other: str, rows: Rows) -> Steps[int]:
+def show(scene: Round, text: str, boxes: Sequence[tuple[Box, bool]], other: str, rows: Rows = ()) -> Steps[int]:
     """Show a note until A, B or START is pressed, and return the button (generator). It covers none of the `boxes`,
     for which there has to be a place, and frames some of them. `other` is the word for B. For `rows` see above."""
     app = scene.app

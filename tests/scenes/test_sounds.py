@@ -106,8 +106,8 @@ def test_the_persons_turn_is_heard_and_so_is_a_press_that_comes_too_early(person
 def test_a_pass_and_a_hint_are_heard(person, midway):
     person.sit_down(midway("draw", "6-1", "6-5 1-0", "3-3 2-2", turn=1))
     person.wait_for_turn()
-    assert "passed" in names_heard(person)
     person.wait(0.5)
+    assert "passed" in names_heard(person)
     person.press("SELECT")
     person.wait(1.5)
     assert names_heard(person)[-1] == "hint"

@@ -84,9 +84,9 @@ def test_arrows_go_a_move_or_a_round_back_and_on(person):
 def test_what_happened_and_what_it_scored_are_told(person):
     scene = look_back(person, match_of("all_fives_match"))
     scene.go(1, 1)
-    assert status(person) == "Gus led 3-2" and "+5" in {text for text, _ in person.texts}
+    assert status(person) == "Gus +5: 3+2" and "+5" in {text for text, _ in person.texts}
     scene.go(1, 14)
-    assert status(person) == "Gus drew 1: 5-5" and "+20" in {text for text, _ in person.texts}
+    assert status(person) == "Gus +20: 10+6+4" and "+20" in {text for text, _ in person.texts}
     scene.go(1, 15)
     assert status(person) == "You go out!" and "+20" not in {text for text, _ in person.texts}
 
@@ -198,7 +198,7 @@ def test_the_beginning_of_a_round_looks_the_same_whether_one_goes_back_to_it_or_
 @pytest.mark.parametrize(
     "name, beginning, move",
     [
-        ("all_fives_match", "Round 6", "You led 3-2"),
+        ("all_fives_match", "Round 6", "You +5: 3+2"),
         ("blitz_eight", "Round 1", "Gus led 0-0"),
         ("tien_gow_match", "Round 4", "Ivy leads"),
         ("pai_gow_match", "Round 11", "You win 5"),

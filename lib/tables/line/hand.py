@@ -84,7 +84,7 @@ class Hand:
         rows = 1
         for half in self._sizes:
             wide = half + (half == LARGE)
-            if count * wide + 1 < self._right or half == LARGE and count <= _FEW:
+            if count * wide + 1 < (self.width if half == LARGE and count <= _FEW else self._right):
                 break
         else:
             rows = 2

@@ -124,7 +124,8 @@ class Trick:
         """Crown the tiles: show the name of their seat, and the first of their own names for which there is space."""
         self.owner.show(owner[:NAME])
         self.sign[0] = CROWN
-        self.name.show(([name for name in own if self.name.fits(name)] + [""])[0])
+        in_rows = self._plays[0][-1].y > 0  # the second of which lies where the name would
+        self.name.show(([name for name in own if self.name.fits(name) and not in_rows] + [""])[0])
 
     def show_ladder(self) -> None:
         """Show the kinds that beat the tiles."""
