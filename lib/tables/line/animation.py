@@ -114,12 +114,11 @@ class Animation:
             with loader.guest():  # the memory isn't enough for both
                 yield from _match_point().say_new(self.app, self.match, table, self.match.side(self.seat), points)
         board.mark_last(self.match)
-        yield
         if points:
             from tables.line import phrases
 
             table.status.say(phrases.scored(self.app, self.match, self.seat, points), GOLD)
-            yield  # before the turn is shown: both would be much for one frame
+        yield
 
     def _slowness(self) -> int:
         """Return how many times as long as usual the next count takes: in a guided match the first are slow."""

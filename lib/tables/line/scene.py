@@ -88,6 +88,8 @@ class Scene(Round):
             yield  # show the first picture before more modules are loaded
             yield loader.COLLECT
             with loader.guest():
+                _deal()
+                yield  # something moves before the deal begins: reading the module takes long
                 yield from _deal().begin(self.app, self.match, self.table, self._before)
 
     def keep(self) -> dict[str, Any]:

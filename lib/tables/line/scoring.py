@@ -50,7 +50,7 @@ class Scoring:
     def show(self, seat: int, points: int) -> Steps[None]:
         """Show how a seat's points are counted (generator)."""
         yield from self._count(seat)
-        yield from self._bring(seat, points, self.app.words(names.GAIN) % points)
+        yield from self._bring(seat, points)
 
     def _count(self, seat: int) -> Steps[None]:
         """Light up the ends that a seat's points come from, each with its number and a sound (generator)."""
@@ -66,11 +66,11 @@ class Scoring:
         if not self.app.hurries():
             yield from self._animate(min(_ENDS, _END * len(ends)), light)
 
-    def _bring(self, seat: int, points: int, text: str) -> Steps[None]:
-        """Add the ends up, then let the points, as `text`, fly from the tile to the seat's score (generator)."""
+    def _bring(self, seat: int, points: int) -> Steps[None]:
+        """Add the ends up, then let the points fly from the tile to the seat's score (generator)."""
         bar, group = self.table.bar, self.table.group
         sounds.points(self.app.handheld, points, self._is_ours(seat))
-        sign, landing = self._sign(seat, points, text)
+        sign, landing = self._sign(seat, points)
         if not self.app.hurries():
             group.append(sign)
             yield from self._shake(sign, points)
@@ -87,11 +87,11 @@ class Scoring:
         yield
         self._take_away()
 
-    def _sign(self, seat: int, points: int, text: str) -> tuple[displayio.Group, Place]:
+    def _sign(self, seat: int, points: int) -> tuple[displayio.Group, Place]:
         """Return a sign with a seat's points beside the tile that scores them, or where there is no place above the
         screen, and where it lands."""
         board = self.table.board
-        letters = markers.sign_of(board.art, text, 0, 0)
+        letters = markers.sign_of(board.art, self.app.words(names.GAIN) % points, 0, 0)
         for scale in (2, 1) if points >= _MUCH else (1,):
             wide, high = scale * markers.width(letters), scale * markers.HIGH
             place = markers.place(board, wide, board.box(board.spots[-1]), self._places(), high)

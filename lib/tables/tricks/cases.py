@@ -20,7 +20,7 @@ _FEW = 4  # tiles in the hand
 
 # The parts: the Trick, the Hand, the highest tile of it (W), a set in it (S), all rows (B), the banker's row (K), the
 # person's own (Y).
-NOTES = "beat:TH drop:TH lead_tricks:H barred:TH count:T kinds:TH banker:kT sets:Hs last:THw pay:yT paid:yT"
+NOTES = "beat:TH drop:TH lead_tricks:H barred:TH count:T kinds:TH banker:kT sets:Hs last:HwT pay:yT paid:yT"
 
 
 def arisen(scene: Scene) -> tuple[object, ...]:
