@@ -64,7 +64,7 @@ def test_no_text_at_a_table_is_cut_off_or_touches_another(new_person, begin, che
     person.wait(1)
     check(person.badge)
     person.play(1, ["A", "RIGHT"])
-    person.wait(0.5)  # for the next deal, whose tiles pass under the scores
+    person.wait_for_choice()  # in the next deal tiles pass under the scores
     check(person.badge)
 
 
