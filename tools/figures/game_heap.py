@@ -36,7 +36,7 @@ TOURS = KEYS.with_name("tours")  # with a visit to all other screens, and agains
 
 # Bytes of the badge's heap.
 BADGE = 146_600  # free when the game starts, on the core built for a PyBadge
-HEAP = 146_600  # must hold the game, garbage and gaps included
+HEAP = BADGE  # must hold the game, garbage and gaps included
 
 # By how many bytes of the badge half the heap here is too small: for each 100 bytes of .mpy, and in all, about.
 CODE = 29

@@ -44,6 +44,11 @@ class PointedApp(App):
         """The Scene that is shown, or None."""
         return self._scenes.get(self.scene)
 
+    @property
+    def failed(self) -> int | None:
+        """How many wrong moves were tried in the puzzle that is shown; None where none is."""
+        return getattr(self.shown, "failed", None)
+
     def make(self, name: str) -> Scene:
         """See App."""
         return self.made(name, super().make(name))

@@ -205,7 +205,7 @@ class SpokenApp(JudgedApp):
         found = yield from super().hint(find)
         if found:
             move, why = found
-            told = self.match.name(move) if getattr(self.shown, "failed", True) else ""
+            told = self.match.name(move) if self.failed != 0 else ""
             self.hinted = _moment(self), self.handheld.ticks(), told, why
         return found
 
@@ -283,7 +283,7 @@ def _moment(app: SpokenApp) -> object:
 
 def _answers(app: SpokenApp) -> object:
     """Return the last hint, and in a puzzle the number of wrong moves."""
-    return app.hinted, getattr(app.shown, "failed", 0)
+    return app.hinted, app.failed
 
 
 def _is_table(app: SpokenApp) -> bool:

@@ -154,7 +154,7 @@ class Typist:
         made."""
         app, match = self.app, self.app.match
         moves = match and (match.rounds, len(match.played_by), bool(match.moves))
-        return app.scene, moves, getattr(app.shown, "failed", 0)
+        return app.scene, moves, app.failed
 
     def step(self) -> None:
         """Press the next button if the app waits for one; call this before each frame."""

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 FEATURES = "high low"
 
 # Of 255 high hands of the banker, and of 255 low ones, how many rank below 0, 32, 64 ... 512: counted over all
-# hands of four tiles, split by the house way. In lists, since loading a tuple leaves a
-# block of memory for each of its numbers.
+# hands of four tiles, split by the house way. In lists, as weights are.
 _STEP = 32
 BELOW_HIGH = bytes([0, 0, 0, 0, 0, 1, 3, 8, 15, 24, 34, 63, 90, 125, 183, 213, 255])
 BELOW_LOW = bytes([0, 27, 46, 53, 67, 77, 102, 120, 143, 162, 181, 205, 224, 238, 249, 254, 255])

@@ -175,7 +175,7 @@ class Scene(Round):
     def _choose(self, presses: Presses, *found: tuple[LineMove, str] | None) -> Steps[Choice]:
         """Let the person choose with an Input, or go on choosing after the hint that was `found` (generator).
         Return the Input's result."""
-        self._animation = None
+        self._animation = None  # its module may be among those, see screens.away_at
         loader.unload_away()
         yield from self.app.think(loader.load_again())  # so that A is answered at once
         from tables.line.input import Input
