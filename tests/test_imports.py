@@ -38,6 +38,9 @@ ORDER = (
     "wording",
     "moved",
     "counted",
+    "written",
+    "told_pages",
+    "told_tables",
     "spoken",
     "code",
 )

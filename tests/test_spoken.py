@@ -8,6 +8,7 @@ import pytest
 
 import languages
 import spoken
+import told_tables
 import wording
 from engine import chinese_moves, games, tiles
 from engine.games import pai_gow
@@ -354,7 +355,7 @@ def test_what_the_person_must_do_in_a_trick_is_told_once(ear):
 )
 def test_what_beats_a_trick_is_told_by_its_tiles(best, beaten):
     led = tuple(tuple(map(int, name.split("-"))) for name in best.split())
-    assert spoken.beating(led, phrases.beating(led))[: len(beaten) or 1] == beaten
+    assert told_tables.beating(led, phrases.beating(led))[: len(beaten) or 1] == beaten
 
 
 def test_when_a_match_ends_is_told(ear):

@@ -9,11 +9,11 @@ const NOWHERE = "data:application/wasm,";  // what it fetches doesn't matter: it
 const MPY_ON_BADGE = "C".charCodeAt(0), MPY_HERE = "M".charCodeAt(0);  // the first byte of a compiled module
 // The modules that a start needs, in the order in which they are loaded: one comes after those that it imports. Those that take
 // no time are left out.
-const MODULES = ("group tilegrid painting hardware wires saves.memory handheld.boards handheld.profile words.label art words.words "
-  + "app moved counted engine.chinese judged spoken pointer typed handheld.screen handheld.wiring saves.settings words.font sheets "
-  + "themes.felt handheld.chance saves.match saves.store screens saves.choice scenes.menu scenes.title words.lines "
-  + "adafruit_display_text.bitmap_label words.prose words.plurals saves.doubles saves.evening saves.puzzles saves.statistics "
-  + "saves.the_set engine.line_match engine.games.all_fives handheld.audio host").split(" ");
+const MODULES = ("group tilegrid painting hardware wires saves.memory handheld.boards handheld.profile words.label art "
+  + "words.words app moved counted engine.chinese judged written told_pages told_tables spoken pointer typed handheld.screen "
+  + "handheld.wiring saves.settings words.font sheets themes.felt handheld.chance saves.match saves.store screens saves.choice "
+  + "scenes.menu scenes.title words.lines adafruit_display_text.bitmap_label words.prose words.plurals saves.doubles "
+  + "saves.evening saves.puzzles saves.statistics saves.the_set engine.line_match engine.games.all_fives handheld.audio host").split(" ");
 /** @type {Record<string, string>} */
 const FOLDERS = {drive: "drive", hosts: "drive", stand_ins: "beside", board: "beside"};  // of the pack, and where each lies
 

@@ -102,7 +102,7 @@ def result():
     """
     app = _app()
     if app.scene == "evening" and not app.shown.choosing:
-        from spoken import about_evening
+        from told_pages import about_evening
 
         told = played.evening_result(app)
         height = app.handheld.screen.scale * (app.shown.page.y + app.art.page_height)
