@@ -143,14 +143,12 @@ class Scene:
             top = end
 
     def _split(self, text: str) -> list[list[str]]:
-        """Return a text as a list of parts, each the lines that fit on a page, the last one with its picture; whole
-        sentences if possible, and in parts of about the same length."""
-        parts, lines, picture = [], self._wrap(text), self._pictures[:1]
-        while not self._fits(lines, *picture):
-            picture = self._pictures[-1:]
-            first = _but_last(text)
-            while first and not self._fits(_until(lines, first)):
-                first = _but_last(first)
+        """Return a text as a list of parts, each the lines that fit on a page with its picture; whole sentences if
+        possible, and in parts of about the same length. A sentence too long for a picture below it has none."""
+        parts, lines, pictures = [], self._wrap(text), self._pictures
+        while not self._fits(lines, *pictures):
+            above, pictures = pictures[:1], self._pictures[-1:]
+            first = self._fitting(text, lines, above) or self._fitting(text, lines, [])
             if not first:  # a single sentence
                 first = " ".join(lines[: min(self._high() // self._reader.pitch, (len(lines) + 1) // 2)])
             ends, shorter = [first], _but_last(first)
@@ -159,13 +157,21 @@ class Scene:
                 shorter = _but_last(shorter)
             first = ends.pop()
             # The rest takes these lines, or one less.
-            while ends and not self._fits(lines[len(_until(lines, first)) - 1 :], *picture):
+            while ends and not self._fits(lines[len(_until(lines, first)) - 1 :], *pictures):
                 first = ends.pop()
             parts.append(self._lengthen(_until(lines, first)))
             text = text[len(first) + 1 :]
             lines = self._wrap(text)
         parts.append(self._lengthen(lines))
         return parts
+
+    def _fitting(self, text: str, lines: list[str], pictures: list[str]) -> str:
+        """Return the longest beginning of a text, in whole sentences without the last, that fits on a page with some
+        pictures; "" if there is none. `lines` is the text in lines."""
+        first = _but_last(text)
+        while first and not self._fits(_until(lines, first), *pictures):
+            first = _but_last(first)
+        return first
 
     def _wrap(self, text: str) -> list[str]:
         """Return a text as a list of lines as wide as a page."""

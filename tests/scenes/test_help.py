@@ -93,6 +93,23 @@ def test_right_leads_through_all_pages_and_all_of_each_can_be_read(new_person, c
     assert page(person)[1] == numbers[-1]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kurniks_page_on_its_ends_shows_a_line_with_two_and_one_with_four(person, language):
+    settings.choose(person.app, "language", language)
+    open_help(person, "kurnik", *["RIGHT"] * 4)
+    shown = len(person.tiles)
+    if page(person)[1] == "5a/11":  # in two parts, each with its picture
+        person.press("RIGHT")
+        shown += len(person.tiles)
+    assert page(person)[1] in ("5/11", "5b/11") and shown == 3 + 4
+
+
+def test_the_first_part_of_a_page_has_its_picture_too(new_person):
+    person = new_person(seed=1, size=(240, 240))
+    open_help(person, "tien_gow")
+    assert page(person)[1] == "1a/13" and len(person.tiles) == 4
+
+
 def test_a_picture_shows_the_sum_of_its_ends(person):
     open_help(person, "all_fives")
     seen = set()
