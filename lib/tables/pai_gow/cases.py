@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 _LINE = 12  # px of a line of text
 
-# The parts: the stakes (S), the person's hands (M), all hands (A), and
-# the high hand (H) and the low one (L).
-NOTES = "stake:S split:M won:A level:A digit:M wong:M either:M military:M pairs:M order:hl"
+# The parts: the stakes (S), the person's hands (M), all hands (A), the high hand (H) and the low one (L), and the
+# titles of both (T).
+NOTES = "stake:S split:M won:A level:A digit:M wong:M either:M military:M pairs:M order:hlT"
 
 
 def arisen(scene: Scene) -> tuple[object, ...]:
@@ -86,6 +86,9 @@ def boxes(scene: Scene, part: str) -> list[Box]:
         return [(0, top, table.art.width, end - top)]
     if part == "M":
         return [(0, first, table.art.width, end - first)]
+    if part == "T":
+        title = table.titles[0].grid
+        return [(0, page.y + title.y, table.art.width, title.tile_height)]
     hand = high if part == "H" else low
     side = end - first - 1  # without the gap after its tiles
     return [(page.x + hand.x, first, side, side)]
