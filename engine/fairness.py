@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
+    from .kinds import Thoughts
     from .match import Match
 
 _SALT = 16  # hexadecimal digits: 64 bits
@@ -28,7 +29,7 @@ def unpack(secret: bytes) -> tuple[int, str]:
     return int.from_bytes(secret[:4], "big"), "".join(["%02x" % byte for byte in secret[4:]])
 
 
-def find_code(seed: int, salt: str) -> Iterator[str | None]:
+def find_code(seed: int, salt: str) -> Thoughts:
     """Find the code that fixes a seed: the first 32 hexadecimal digits of the SHA-256 of a text such as
     "123456 0123456789abcdef". Without the salt one could try all seeds.
 
@@ -45,7 +46,7 @@ def find_code(seed: int, salt: str) -> Iterator[str | None]:
 def code(seed: int, salt: str) -> str:
     """Return the code that fixes a seed, see find_code."""
     *_, found = find_code(seed, salt)
-    return found  # type: ignore[return-value]  # at the end it is found
+    return found
 
 
 def tell(secret: bytes, number: int) -> dict[str, Any]:

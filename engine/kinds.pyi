@@ -11,9 +11,11 @@ Tile = tuple[int, int]  # its numbers, the larger one first
 Hand = list[Tile]
 Move = tuple[Any, int]  # the tile, the tiles or None; and how, see engine.moves and engine.chinese_moves
 LineMove = tuple[Tile | None, int]
+Play = tuple[Tile, int]  # a LineMove that lays a tile
 ChineseMove = tuple[tuple[Tile | None, ...], int]
 Options = dict[str, Any]  # the value of each option of a game, by its key
 Thoughts = Iterator[Any]  # None as a pause, any number of times, and at the end the result
+MaybeNone = Any  # as in typeshed: `Tile | MaybeNone` is a Tile where it is asked for, elsewhere None
 
 class Notation(Protocol):
     """A module that names and packs the moves of some games, such as engine.moves."""

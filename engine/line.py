@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeVar
 
-    from .kinds import Tile
+    from .kinds import MaybeNone, Tile
 
     Answer = TypeVar("Answer")
 
@@ -46,7 +46,7 @@ class Line:
         self.arms = bytearray()
         self.ends = [CLOSED] * 4
         self.pips = [0] * 4
-        self.spinner: Tile | None = None
+        self.spinner: Tile | MaybeNone = None
         self.bare = 0
 
     def reserve(self, count: int) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Self
 
-    from .kinds import Hand, Move, Options, Tile
+    from .kinds import Hand, MaybeNone, Move, Options, Tile
     from .view import LineView
 
     LeadKey = Callable[[Tile], int]  # of the tile that leads it is the greatest
@@ -49,7 +49,7 @@ class LineMatch(Match):
         super().__init__(seats, options, like)
         self.line = Line(self.has_spinner)
         self.drawn = self.laid = 0
-        self.last_player: int | None = None
+        self.last_player: int | MaybeNone = None
         self._lead: Tile | None = None  # the tile that has to lead the round, or None for any
 
     # A game overrides these.
@@ -116,7 +116,7 @@ class LineMatch(Match):
         pips: Sequence[int],
         counts: Sequence[int],
         last_player: int | None,
-    ) -> tuple[int | None, int]:
+    ) -> tuple[int | MaybeNone, int]:
         """Return the seat that wins a blocked round, or None, and its points.
 
         `options` and `scores` are the match's; `pips` and `counts` are the pips and the number of tiles of each
@@ -132,11 +132,11 @@ class LineMatch(Match):
         """Return the steps that lead to the points of a RoundEnd, a tuple of (step, number): the sum of the others'
         PIPS, the winner's OWN pips, which are subtracted, and the ROUNDED result. The tuple is empty if the points
         don't come from pips, or each side gets points of its own."""
-        left = self.pips_against(self.winning_seat(ended))  # type: ignore[arg-type]  # there is one
-        own = self.pips(self.winning_seat(ended))  # type: ignore[arg-type]  # as above
+        left = self.pips_against(self.winning_seat(ended))
+        own = self.pips(self.winning_seat(ended))
         return (PIPS, left), (OWN, own), (ROUNDED, self.rounded(left - own))
 
-    def winning_seat(self, ended: RoundEnd) -> int | None:
+    def winning_seat(self, ended: RoundEnd) -> int | MaybeNone:
         """Return the seat that won the round of a RoundEnd, or None."""
         return ended.side
 
@@ -150,7 +150,7 @@ class LineMatch(Match):
     def leads_next(self, ended: RoundEnd) -> int:
         """See Match. The winner leads, or after a round without a winner the seat that played last."""
         winner = self.winning_seat(ended)
-        return self.last_player if winner is None else winner  # type: ignore[return-value]  # a tile was led
+        return self.last_player if winner is None else winner
 
     def why_illegal(self, move: Move) -> str:
         """See Match."""
@@ -181,7 +181,7 @@ class LineMatch(Match):
     def has_just_played(self, seat: int) -> bool:
         """Return whether the latest move of the round is a play by this seat."""
         # Who has just played has made a last move.
-        return self.played_by[-1:] == bytes((seat,)) and self.last_move[0] is not None  # type: ignore[index]
+        return self.played_by[-1:] == bytes((seat,)) and self.last_move[0] is not None
 
     def find_moves(self) -> list[Move]:
         """See Match."""

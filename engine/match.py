@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Self
 
-    from .kinds import Hand, Move, Notation, Options, Tile
+    from .kinds import Hand, MaybeNone, Move, Notation, Options, Tile
     from .view import View
 
 # A move and its results, as Match.play returns them:
@@ -69,7 +69,7 @@ class Match:
     SEATS = (2, 2)  # fewest and most
     # For each option its key, the value where it isn't named (see `unnamed`), and the allowed values.
     OPTIONS: tuple[tuple[str, int | str, Sequence[int | str]], ...] = ()
-    notation: Notation = None  # type: ignore[assignment]  # the module that names and packs the moves
+    notation: Notation  # the module that names and packs the moves
     family = "ends"  # the package in engine.players for this kind of game
     has_boneyard = True  # whether tiles that aren't dealt can be drawn
     drawn = laid = 0  # the numbers of tiles that the seat to move has drawn and laid in this turn
@@ -78,7 +78,7 @@ class Match:
 
     options: Options
     tiles: tuple[Tile, ...]
-    ended: RoundEnd | None
+    ended: RoundEnd | MaybeNone
     result: int | None
 
     def __init__(self, seats: int = 2, options: Options | None = None, like: Match | None = None) -> None:
@@ -104,7 +104,7 @@ class Match:
         self.moves: list[Move] = []
         self._played = bytearray()
         self.played_by = bytearray()
-        self.last_move: Move | None = None
+        self.last_move: Move | MaybeNone = None
         self.rounds = 0
         self.past_rounds: list[bytes] = []
         self.scores_before: list[int] = []
@@ -213,12 +213,12 @@ class Match:
         return self.moves[:]
 
     @property
-    def winner(self) -> int | None:
+    def winner(self) -> int | MaybeNone:
         """The side that has won the match; None before its end, and if several have, all but the loser."""
         return self._named(self.penalties)
 
     @property
-    def loser(self) -> int | None:
+    def loser(self) -> int | MaybeNone:
         """The side that has lost the match; None before its end, and if several have, all but the winner."""
         return self._named(not self.penalties)
 

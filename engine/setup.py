@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from .kinds import Hand, Options, Tile
+    from .kinds import Hand, MaybeNone, Options, Tile
     from .line_match import LineMatch
     from .match import Match
 
@@ -111,13 +111,13 @@ def restore(
         begin_round(match, dealt, hands, boneyard, leader)
 
 
-def begin_round(match: Match, dealt: bytes, hands: list[Hand], boneyard: Hand, leader: int | None) -> None:
+def begin_round(match: Match, dealt: bytes, hands: list[Hand], boneyard: Hand, leader: int | MaybeNone) -> None:
     """Begin a round with these tiles, without any check. `dealt` is the deal in the form of history.split."""
     match._dealt = dealt
     if not match.past_rounds:
         match.scores_before = match.scores[:]
     if match.leader_by_lot():
-        match.next_leader = leader  # type: ignore[assignment]  # checked before
+        match.next_leader = leader
     match.hands = hands
     match.boneyard = boneyard
     match._played = bytearray()

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any, Protocol
 
-    from engine.kinds import Move, Thoughts
+    from engine.kinds import MaybeNone, Move, Thoughts
     from engine.match import Match
     from engine.players.player import Player
     from handheld import Handheld
@@ -132,7 +132,7 @@ class App:
         self.is_new = True
         self.launched = self.charted = False
         self.names: tuple[str, ...] = ()
-        self.chances: list[Rng | None] = []
+        self.chances: list[Rng | MaybeNone] = []
         self.match_modules: Sequence[str] = ()
         self.level = self.note = self.scene = self.leads = ""
         self.back, self.menu = "table", "title"

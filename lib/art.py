@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
 
-    from engine.kinds import Tile
+    from engine.kinds import MaybeNone, Tile
     from tables.shuffle import Shuffle
     from words.font import Font
 
@@ -117,7 +117,7 @@ class Art:
         self.look = theme, numerals, cloth
         self.big_set = False
         self.tiles: dict[int, displayio.Bitmap] = {}
-        self.chinese: tuple[dict[int, displayio.Bitmap], list[displayio.Palette]] | None = None
+        self.chinese: tuple[dict[int, displayio.Bitmap], list[displayio.Palette]] | MaybeNone = None
         self.spare: Sequence[displayio.Bitmap] = ()
         with loader.guest():
             (

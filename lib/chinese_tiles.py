@@ -29,7 +29,7 @@ def tile(art: Art, half: int) -> displayio.TileGrid:
     and unloads all other tiles. Raises Trouble."""
     if not art.chinese:
         art.load_chinese()
-    sheets, _ = art.chinese  # type: ignore[misc]  # it is loaded now
+    sheets, _ = art.chinese
     grid = displayio.TileGrid(
         sheets[half], pixel_shader=art.plain, width=2, height=1, tile_width=half, tile_height=half
     )
@@ -54,7 +54,7 @@ def palette(art: Art, tile: Tile | None, look: int) -> displayio.Palette:
     rim. The set has to be loaded."""
     if tile is None or chinese.is_civil(tile):
         return (art.plain, art.dim, art.chosen)[look]
-    _, military = art.chinese  # type: ignore[misc]  # the same
+    _, military = art.chinese
     return military[look]
 
 

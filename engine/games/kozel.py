@@ -10,7 +10,7 @@ from ..match import RoundEnd
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..kinds import Tile
+    from ..kinds import MaybeNone, Tile
     from ..line_match import LeadKey
     from ..view import LineView
 
@@ -64,7 +64,7 @@ class Game(LineMatch):
         """See LineMatch."""
         return ()
 
-    def winning_seat(self, ended: RoundEnd) -> int | None:
+    def winning_seat(self, ended: RoundEnd) -> int | MaybeNone:
         """See LineMatch. A side may be two seats; the winner is the seat that went out."""
         return None if ended.side is None else self.last_player
 

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..kinds import Hand, Move, Options, Tile
+    from ..kinds import Hand, MaybeNone, Move, Options, Tile
     from ..trick_view import TrickView
 
     Played = tuple[tuple[Tile, ...], int]  # a move, whose tiles all are known
@@ -23,7 +23,7 @@ FAMILIES = {chinese.HEAVEN: 9, chinese.EARTH: 8, chinese.MAN: 7, chinese.HARMONY
 SUPREME_PAIR = (0, 0)  # as a combination: unlike any other, so it beats none and none beats it
 
 
-def combination(tiles: tuple[Tile, ...]) -> tuple[int, int] | None:
+def combination(tiles: tuple[Tile, ...]) -> tuple[int, int] | MaybeNone:
     """Return the combination that tiles (a tuple) make: (composition, rank), or None if they can't be led together.
 
     Rule 3: of two combinations with the same composition, the one of higher rank beats the other.
@@ -119,7 +119,7 @@ class Game(Match):
         """Return the tuples of tiles in a list that beat the winning tiles (rule 3)."""
         if self.is_barred():
             return []
-        composition, rank = combination(self.best())  # type: ignore[misc]  # what wins is one
+        composition, rank = combination(self.best())
         found = [(tiles, combination(tiles)) for tiles in taken]
         return [tiles for tiles, made in found if made and made[0] == composition and made[1] > rank]
 

@@ -125,7 +125,7 @@ def _sampled(view: View, moves: dict[Key, Move], own: Key, played: Sequence[Move
     module = families.of(view)
     judging = Comparison(module.Playout(view), view, moves, rng, budget)
     yield from judging.prepare()
-    rival: Key = None  # type: ignore[assignment]  # until it is chosen
+    rival: Key
     for rival in judging.halve(own) if budget else judging.choose(own):
         yield None
     measured: tuple[float, ...] = ()

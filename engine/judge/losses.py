@@ -40,8 +40,8 @@ def losses_of(view: View, better: Key, seed: int = 0) -> Thoughts:
             if key != better:
                 judging = Comparison(module.Playout(view), view, moves, Rng(seed))  # all on the same deals
                 yield from judging.prepare()
-                measured: tuple[float, ...] = ()
+                measured: tuple[float, float, float, float]
                 for measured in judging.lose(better, key, module.turn(view, moves[key]), _MOST):
                     yield None
-                found[key] = measured[:2]  # type: ignore[assignment]  # two of four numbers
+                found[key] = measured[:2]
     yield {key: loss if matters(loss, error) else 0.0 for key, (loss, error) in found.items()}

@@ -40,13 +40,14 @@ class Luck:
     errors   for each side the square of the standard error of that
     """
 
+    _laid: tuple[Match, Move]  # the match before the last tile, and its move
+
     def __init__(self, match: Match, seed: int) -> None:
         """Begin a match like this one. All chances come from `seed`."""
         self._chances = Chances(match)
         self._rng = Rng(seed)
         self.changes = [0.0] * len(match.scores)
         self.errors = [0.0] * len(match.scores)
-        self._laid: tuple[Match, Move] = None  # type: ignore[assignment]  # the last tile, and the match before
         self._drawn: Hand = []  # since the last tile was laid
 
     def begin(self, match: Match) -> Iterator[None]:
@@ -166,7 +167,7 @@ def _difference(after: list[float], before: list[float]) -> list[float]:
 
 def _obvious(match: Match) -> Move:
     """Return the move that gains most at once."""
-    found: tuple[tuple[int, ...], Move] = None  # type: ignore[assignment]  # until it is found
+    found: tuple[tuple[int, ...], Move]
     for found in best(worths(match.view(match.turn))):
         pass
     return found[1]

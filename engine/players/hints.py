@@ -8,7 +8,6 @@ from .player import evaluation, values, weights
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Any
 
     from ..kinds import Thoughts
@@ -28,7 +27,7 @@ def find(view: View) -> Thoughts:
     if len(view.moves) == 1:  # the move may be a draw, which no evaluation knows
         yield view.moves[0], "only", 0
         return
-    best: tuple[int, Sequence[int], tuple[Any, ...]] = None  # type: ignore[assignment]  # until one is judged
+    best: Any = None  # what `values` yields of the best move so far
     weighing = weights(view)
     # Of each feature, weighed, over all moves: memory can't hold the features of each move.
     sums = [0] * len(weighing)

@@ -28,8 +28,8 @@ class Beginner(Player):
         yield None
         if not liked and self.rng.below(2):
             liked = [move for move in view.moves if _is_twofold(move[0])]
-        liked = liked or view.moves  # type: ignore[assignment]  # only read from now on
-        yield liked[self.rng.below(len(liked))]
+        moves = liked or view.moves
+        yield moves[self.rng.below(len(moves))]
 
 
 class Greedy(Player):
@@ -53,7 +53,7 @@ class Skilled(Player):
 
 def _is_twofold(played: tuple[object, ...] | None) -> bool:
     """Return whether `played` is a double, or Chinese tiles of which the first two are alike."""
-    return bool(played) and played[:1] == played[1:2]  # type: ignore[index]  # None isn't True
+    return played is not None and played[:1] == played[1:2]
 
 
 PLAYERS: dict[str, type[Player]] = {"beginner": Beginner, "greedy": Greedy, "skilled": Skilled}

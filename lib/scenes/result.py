@@ -142,8 +142,8 @@ class Scene:
         """Return the heading: how the person did, or who won or lost."""
         match = self.match
         if not match.penalties:
-            return self.app.sentence(match.winner, names.WON)  # type: ignore[arg-type]  # the match is over
-        side: int = match.loser  # type: ignore[assignment]  # as above
+            return self.app.sentence(match.winner, names.WON)
+        side = match.loser
         if len(match.scores) == match.seats:
             return self.app.sentence(side, names.GOAT)
         ours, theirs = self.words.forms(names.GOATS)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from app import App
     from art import Art
+    from engine.kinds import MaybeNone
     from kinds import Box, Steps
     from tables.round import Round
 
@@ -97,7 +98,7 @@ def panel(app: App, text: str, boxes: Sequence[tuple[Box, bool]], other: str, ro
     """Return a new Group with a note, as wide as the screen, and frames around some boxes; the sign of B comes last.
     For the arguments see `show`. Raises Trouble."""
     art, font = app.art, app.art.font
-    lines, has_words, top, end = _place(art, text, boxes, rows)  # type: ignore[misc]  # there is one
+    lines, has_words, top, end = _place(art, text, boxes, rows)
     group = displayio.Group()
     for box, framed in boxes:
         if framed:
@@ -126,7 +127,7 @@ def panel(app: App, text: str, boxes: Sequence[tuple[Box, bool]], other: str, ro
 
 def _place(
     art: Art, text: str, boxes: Sequence[tuple[Box, bool]], rows: Rows
-) -> tuple[list[str], bool, int, int] | None:
+) -> tuple[list[str], bool, int, int] | MaybeNone:
     """Return the lines of a note, whether it has the words for the buttons besides their signs, and its top and its
     end in px, so that it covers none of the boxes; None if there is no such place. It cuts none of the rows, unless
     there is no other place."""

@@ -34,8 +34,7 @@ def player(app: App, seat: int) -> Player:
     # Each friend has a style, see engine.players.styles.
     made = players.load(app.level, 0, seat - FRIEND if seat >= FRIEND else None)
     made.after_evaluation = _unload_evaluation
-    # Only the person's seat has none.
-    made.rng.a, made.rng.b = app.chances[seat].a, app.chances[seat].b  # type: ignore[union-attr]
+    made.rng.a, made.rng.b = app.chances[seat].a, app.chances[seat].b
     return made
 
 

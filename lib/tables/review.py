@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from app import App
     from art import Art
-    from engine.kinds import Move
+    from engine.kinds import MaybeNone, Move
     from engine.match import Happened, Match
     from kinds import Steps
     from words.label import Label
@@ -79,11 +79,11 @@ class Review:
 
     chinese = False
     happened: Happened | None
-    _view: View
-    _rows: list[Label]
-    _start: Match
-    _near: Match
-    _next_move: Move | None
+    _view: View | MaybeNone
+    _rows: list[Label] | MaybeNone
+    _start: Match | MaybeNone
+    _near: Match | MaybeNone
+    _next_move: Move | MaybeNone
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -102,7 +102,7 @@ class Review:
         self._first = whole.rounds + bool(whole.moves) - self.count  # the number of forgotten rounds
         self._scores = [whole.scores_before]  # the scores before each round
         self.lengths: list[int] = []
-        self.number: int = None  # type: ignore[assignment]  # until a round is opened
+        self.number: int | MaybeNone = None  # until a round is opened
         self.at = 0
         self.judged: dict[Place, Noted] = {}
         self._to_do: Iterator[bool] = iter(())  # the work of a step that waits until nothing is pressed
@@ -155,7 +155,7 @@ class Review:
     def _open(self, number: int) -> None:
         """Show the beginning of a round."""
         self.group.pop()
-        self._view = self._rows = self._start = self._near = None  # type: ignore[assignment]  # to free them
+        self._view = self._rows = self._start = self._near = None  # to free them
         with loader.guest():
             for i, packed in enumerate(self._rounds()):
                 if i == number:
@@ -185,9 +185,9 @@ class Review:
             self._rewind(at)
         while self.at < min(at, self.lengths[number]):
             if self.at == at - _NEAR != self._near_at:
-                self._near = None  # type: ignore[assignment]  # the memory isn't enough for another
+                self._near = None  # the memory isn't enough for another
                 self._near_at, self._near = self.at, self._match.copy()
-            self.happened = self._match.play(self._next_move)  # type: ignore[arg-type]  # there is a next one
+            self.happened = self._match.play(self._next_move)
             self._view.add(self.happened)
             self.at += 1
             self._next_move = self._following()

@@ -50,14 +50,13 @@ def left(app: App) -> list[Line]:
     ]
 
 
-def of_line(app: App) -> list[Line]:
+def of_line(app: Any) -> list[Line]:
     """Return the lines on a finished round of a line game: how it has ended, the hands, the sums, and what each side
     has got."""
     from tables.line.account import acts, heading
     from tables.line.summary_scores import gained
 
-    match: Any
-    match = app.match  # of a line game
+    match = app.match
     seats = [seat for seat, hand in enumerate(match.hands) if hand or match.seats > 2]
     told = "".join(["".join(pieces) for _, pieces in acts(app, seats)])
     lines: list[Line] = [("text", heading(app, match))] + left(app)

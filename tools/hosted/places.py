@@ -420,7 +420,7 @@ def _ends(scene: LineScene, aimed: int | None) -> list[Place]:
 
 def boxes_of_ends(scene: LineScene, arms: list[int]) -> list[tuple[int, Box]]:
     """Return for the ends of some arms the boxes in which a tile is laid there, on the screen: a list of (arm, box)."""
-    board, ends = scene.table.board, scene.input.ends  # type: ignore[union-attr]  # there is an Input
+    board, ends = scene.table.board, scene.input.ends
     return [(arm, _on_board(board, _beyond(board, *ends.end(arm)))) for arm in arms]
 
 

@@ -90,8 +90,7 @@ def _sentence(app: SpokenApp, text: str) -> list[Line]:
 
 
 def _line(app: SpokenApp, scene: LineScene) -> list[Line]:
-    match: LineMatch
-    match, table = app.match, scene.table  # type: ignore[assignment]  # of a line game
+    match, table = scene.match, scene.table
     said = table.status.said[0]
     if said in app.moves.sentences:
         said = ""  # the moves tell it
@@ -128,12 +127,7 @@ def _note(app: SpokenApp, scene: Round) -> list[Line]:
 
 def _cursor(app: SpokenApp, scene: LineScene) -> list[Line]:
     """Return the tile that is chosen, with the end where its ghost lies and the points that it scores."""
-    match: LineMatch
-    match, hand, aimed = (
-        app.match,  # type: ignore[assignment]  # of a line game
-        scene.table.hand,
-        scene.input.arm,  # type: ignore[union-attr]  # there is an Input
-    )
+    match, hand, aimed = scene.match, scene.table.hand, scene.input.arm
     moves = match.legal_moves()
     if moves[0] in (DRAW, PASS):
         return []
@@ -285,7 +279,7 @@ def _read_pai_gow(app: SpokenApp, table: PaiGowTable, has_hands: bool) -> list[L
 def _pairs(words: Words, table: PaiGowTable) -> list[Line]:
     """Return the person's hands on a table of Pai Gow, if they lie face up."""
     return [
-        ("pair", whose, counted.told_hand(words, hand.tiles))  # type: ignore[arg-type]  # none of these is None
+        ("pair", whose, counted.told_hand(words, hand.tiles))
         for whose, hand in enumerate(table.mine)
         if None not in hand.tiles
     ]

@@ -239,7 +239,7 @@ def _pai_gow(match: PaiGow, scene: PaiGowScene, move: Any) -> int | None:
         return A if step is None else step
     tiles, how = move
     wanted = [sorted(tiles[:2]), sorted(tiles[2:])]
-    shown = [sorted(hand.tiles) for hand in scene.table.mine]  # type: ignore[type-var]  # they lie face up
+    shown = [sorted(hand.tiles) for hand in scene.table.mine]
     if shown[0] == wanted[1] and (tiles[2:] + tiles[:2], how) in match.legal_moves():
         return A  # both hands rank alike, so either may be the high one
     return A if shown == wanted else RIGHT

@@ -102,9 +102,10 @@ class LineFeatures:
     unseen_shown  for each number, how many unseen tiles show it
     """
 
+    _belief: Belief
+
     def __init__(self, view: LineView) -> None:
         self._view = view
-        self._belief: Belief = None  # type: ignore[assignment]  # until it is found
         self.is_unseen = bytearray(len(view.tiles))
 
     def prepare(self) -> Iterator[None]:

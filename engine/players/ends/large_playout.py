@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ...kinds import LineMove, Tile
+    from ...kinds import Play
     from ...view import LineView
 
 # The cost of each step, in thousands of Thumb-2 instructions.
@@ -54,7 +54,7 @@ class Playout(LinePlayout):
         self._pips = self.deals.pips[:]
         self._counts = list(view.counts)
 
-    def play(self, move: LineMove) -> int:
+    def play(self, move: Play) -> int:
         """Return the points that the seat's side gains on the others if the seat makes this move on the dealt
         tiles; see playout.Playout.play.
 
@@ -124,7 +124,7 @@ class Playout(LinePlayout):
         self.spent += _ROUND_COST + _TURN_COST * turns
         return self._gain(seat if bit else None)
 
-    def _begin(self, move: LineMove) -> int:
+    def _begin(self, move: Play) -> int:
         """Begin with the dealt tiles. Return the bit of the tile that is laid first; `_left` and `_right` are the
         numbers at the ends before."""
         view = self._view
@@ -134,8 +134,7 @@ class Playout(LinePlayout):
         self._counts[ALL] = view.counts
         self._next_drawn = deals.held
         self._stock = len(deals.order) - view.rules.reserve
-        how = move[1]
-        tile: Tile = move[0]  # type: ignore[assignment]  # a play
+        tile, how = move
         if how == FIRST:
             self._left = self._right = tile[0]
         else:

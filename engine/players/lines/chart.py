@@ -54,7 +54,7 @@ def _lacked(limits: list[list[int]], belief: Belief, top: int) -> list[int]:
 
 def read(view: LineView) -> Iterator[Chart | None]:
     """Make the Chart of a view (generator). Yield None as a pause, and the Chart at last."""
-    belief: Belief = None  # type: ignore[assignment]  # until it is found
+    belief: Belief
     for belief in infer(view):
         yield None
     yield Chart(view, belief)

@@ -196,7 +196,7 @@ class LinePlayout:
         the Rows as `bits`."""
         view = self._view
         self.spent += _MOVE_BEFORE_COST * len(view.played_by)
-        belief: Belief = None  # type: ignore[assignment]  # until it is found
+        belief: Belief
         for belief in infer(view):
             yield None
         against = view.evidence

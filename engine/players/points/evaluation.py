@@ -52,7 +52,7 @@ def features(view: LineView) -> Features:
 
     Skips a move with the same outcome as an earlier one.
     """
-    chances: Sequence[int] = None  # type: ignore[assignment]  # until they are found
+    chances: Sequence[int]
     for chances in opponent_chances(view):
         yield None
     scores = TileScores(view.tiles)
@@ -74,10 +74,10 @@ def opponent_chances(view: LineView) -> Thoughts:
     """Find the probability that the opponent holds each tile (generator). Yields None as a pause, and at the end an
     array for the tiles of the set, by their indexes, in parts of CERTAIN."""
     opponent = 1 - view.seat
-    against: Sequence[int] = None  # type: ignore[assignment]  # until it is found
+    against: Sequence[int]
     for against in evidence(view):
         yield None
-    belief: Belief = None  # type: ignore[assignment]  # until it is found
+    belief: Belief
     for belief in infer(view):
         yield None
     held = view.counts[opponent]

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ...kinds import LineMove, Tile
+    from ...kinds import Play
 
 # The cost of each step, in thousands of Thumb-2 instructions.
 _PLAY_COST = 16
@@ -60,7 +60,7 @@ class Playout(Rounds):
         """Note where a tile scores at an end with that number: it counts `pips` there."""
         self._scores_at[end * _REMAINDERS + -pips % _REMAINDERS] |= bit
 
-    def play(self, move: LineMove) -> int:
+    def play(self, move: Play) -> int:
         """Return the seat's points less the other's at the end, if it makes this move on the dealt tiles.
 
         The method is long because it keeps everything in locals.
@@ -92,7 +92,7 @@ class Playout(Rounds):
         count, bare, spinner, arms, ends[ALL], pips[ALL] = self._starts.get(move) or self._start(move)
         seat = view.seat
         start = seat * numbers
-        tile: Tile = move[0]  # type: ignore[assignment]  # a play
+        tile = move[0]
         i = tiles.index(tile)
         hands[start + tile[0]] ^= first[i]
         hands[start + tile[1]] ^= second[i]

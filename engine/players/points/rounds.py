@@ -9,7 +9,7 @@ from ..lines.sampled_deals import LinePlayout
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...kinds import LineMove, Thoughts
+    from ...kinds import Play, Thoughts
     from ...view import LineView
 
     # The count, and as in Playout.play: bare, spinner, arms, ends and pips.
@@ -35,7 +35,7 @@ class Rounds(LinePlayout):
 
     def __init__(self, view: LineView) -> None:
         super().__init__(view)
-        self._starts: dict[LineMove, Start] = {}  # for each move that was played lately
+        self._starts: dict[Play, Start] = {}  # for each move that was played lately
         self._line = Line(view.line.has_spinner)
         self._scores = [0, 0]
         self._ends = [CLOSED] * 4
@@ -49,12 +49,12 @@ class Rounds(LinePlayout):
 
         return evidence(self._view)
 
-    def _start(self, move: LineMove) -> Start:
+    def _start(self, move: Play) -> Start:
         """Return the state of the line after a move; all pips of a first double are on the right."""
         tile, how = move
         line = self._line
         line.take_ends(self._view.line)
-        line.follow(tile, how)  # type: ignore[arg-type]  # a play
+        line.follow(tile, how)
         arms: tuple[int, ...] = FOUR if line.ends[UP_ARM] != CLOSED else TWO
         if line.bare == BOTH_SIDES:
             line.pips[RIGHT_ARM] = line.count()
@@ -79,7 +79,7 @@ class Rounds(LinePlayout):
             else:
                 winner, points = last, view.rules.rounded(self._held[1 - last])
             if points:
-                scores[winner] += points  # type: ignore[index]  # without a winner no points
+                scores[winner] += points  # without a winner there are none
         gain = scores[view.seat] - scores[1 - view.seat]
         if max(scores) >= target:
             gain += MATCH_WON if gain > 0 else -MATCH_WON

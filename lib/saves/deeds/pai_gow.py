@@ -20,7 +20,7 @@ def _winning_split(match: Game) -> Split | None:
     """Return the person's (high hand, low hand) if both beat the banker's and make them rich, else None."""
     if not match.ended or match.ended.side != PERSON or match.scores[PERSON] < _RICH:
         return None
-    tiles, _ = match.last_move  # type: ignore[misc]  # a round that is over has one
+    tiles, _ = match.last_move
     return tiles[:2], tiles[2:]
 
 

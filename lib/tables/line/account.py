@@ -21,17 +21,12 @@ if TYPE_CHECKING:
     from app import App
     from art import Art
     from engine.line_match import LineMatch
-    from engine.match import RoundEnd
     from kinds import Place
+    from tables.line import LineApp
     from words.label import Label
     from words.words import Words
 
     Act = tuple[int | None, list[str]]  # a step of `acts`
-
-    class Ended(LineMatch):
-        """A match whose round is over."""
-
-        ended: RoundEnd
 
 
 _MOST = 16  # tiles; for a larger hand the sum has no addend for each tile
@@ -42,9 +37,9 @@ def heading(app: App, match: LineMatch) -> str:
     """Return the sentence on how a round has ended, or on who has won the match in mid-round."""
     ended = match.ended
     if not ended:
-        return app.sentence(match.winner, names.WON)  # type: ignore[arg-type]  # a side has won
+        return app.sentence(match.winner, names.WON)
     if ended.how == DOMINO:
-        return app.sentence(match.last_player, names.OUT)  # type: ignore[arg-type]  # who went out
+        return app.sentence(match.last_player, names.OUT)
     return blocked(app.words, match.line)
 
 
@@ -53,15 +48,14 @@ def counted(match: LineMatch) -> list[int]:
     return [seat for seat, hand in enumerate(match.hands) if hand or match.seats > 2]
 
 
-def acts(app: App, seats: Sequence[int]) -> list[Act]:
+def acts(app: LineApp, seats: Sequence[int]) -> list[Act]:
     """Return the steps in which the round is counted, from the hands of `seats`: a list of (seat, pieces).
 
     `seat` is the seat whose tiles the step counts, or None. `pieces` are the texts that the step adds to the sum; a
     line may break between them. If there are as many pieces as tiles, each piece belongs to a tile; else all belong
     to the last tile.
     """
-    match: Ended
-    match, words = app.match, app.words  # type: ignore[assignment]  # it has ended
+    match, words = app.match, app.words
     side = match.ended.side
     if match.penalties:
         return _penalties(app, seats) + _nothing(match, words)
@@ -83,25 +77,25 @@ def _sentence(said: str) -> Act:
     return None, ["\n" + first] + [" " + word for word in others]
 
 
-def _level(match: Ended, words: Words, seats: Sequence[int]) -> Act:
+def _level(match: LineMatch, words: Words, seats: Sequence[int]) -> Act:
     """Return the step that says with how many pips several seats are level."""
     level = _without_double(match) if match.bonus else []
     return _sentence(words(names.LEVEL_PIPS) % min(map(match.pips, level or seats)))
 
 
-def _without_double(match: Ended) -> list[int]:
+def _without_double(match: LineMatch) -> list[int]:
     return [seat for seat, hand in enumerate(match.hands) if not any(map(tiles.is_double, hand))]
 
 
-def _why(app: App, match: Ended) -> Act:
+def _why(app: App, match: LineMatch) -> Act:
     """Return the step that says why a side wins a blocked round."""
-    winner: int = match.winning_seat(match.ended)  # type: ignore[assignment]  # there is one
+    winner: int = match.winning_seat(match.ended)
     key, values = _reason(match, winner)
     said = app.sentence(winner, names.BLOCKS, *values, key=key)
     return _sentence(said + " %+d" % match.ended.points if match.bonus else said)
 
 
-def _reason(match: Ended, winner: int) -> tuple[str, tuple[str, ...]]:
+def _reason(match: LineMatch, winner: int) -> tuple[str, tuple[str, ...]]:
     """Return the key of the sentence on why a seat wins a blocked round, and the values for it."""
     if match.bonus:
         without = _without_double(match)
@@ -115,14 +109,14 @@ def _reason(match: Ended, winner: int) -> tuple[str, tuple[str, ...]]:
     return ("tiles" if len(match.hands[winner]) < len(match.hands[1 - winner]) else "last"), ()
 
 
-def _nothing(match: Ended, words: Words) -> list[Act]:
+def _nothing(match: LineMatch, words: Words) -> list[Act]:
     """Return the last step, a list of one, if no side gains anything in the round; else an empty list."""
     if any([gained(match, side) for side in range(len(match.scores))]):
         return []
     return [_sentence(words(names.NOTHING_SCORED))]
 
 
-def _workings(match: Ended, words: Words, seats: Sequence[int]) -> list[Act]:
+def _workings(match: LineMatch, words: Words, seats: Sequence[int]) -> list[Act]:
     """Return the steps that turn the pips left in the hands into the winner's points."""
     made: list[Act] = []
     total = 0
@@ -142,7 +136,7 @@ def _workings(match: Ended, words: Words, seats: Sequence[int]) -> list[Act]:
     return made
 
 
-def _pips(match: Ended, seats: Sequence[int], total: int) -> list[Act]:
+def _pips(match: LineMatch, seats: Sequence[int], total: int) -> list[Act]:
     """Return the steps that count the pips of the other hands: tile by tile for a single hand, hand by hand for
     several hands or a large one."""
     hands = match.hands
@@ -152,9 +146,9 @@ def _pips(match: Ended, seats: Sequence[int], total: int) -> list[Act]:
     return [(seat, [piece]) for seat, piece in zip(others, _sum(map(match.pips, others), total))]
 
 
-def _penalties(app: App, seats: Sequence[int]) -> list[Act]:
+def _penalties(app: LineApp, seats: Sequence[int]) -> list[Act]:
     """Return the steps that show the hands left to each side, with a sum if a side has several seats."""
-    match: Ended = app.match  # type: ignore[assignment]  # it has ended
+    match = app.match
     made: list[Act] = []
     for side, points in enumerate(match.ended.points):
         ours = [seat for seat in seats if match.side(seat) == side]

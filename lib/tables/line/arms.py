@@ -9,7 +9,7 @@ from tables.line.space import STRAIGHT, Space, crossing, number_of, way_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.kinds import Tile
+    from engine.kinds import MaybeNone, Tile
     from tables.line.space import Bounds
 
 
@@ -26,7 +26,7 @@ class Arms:
     tiles: list[Tile]
     rays: list[list[int]]
     ends: list[list[int]]
-    space: Space
+    space: Space | MaybeNone
     tries: int
     _root: int
     _doubles: bytearray

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from art import Art
-    from engine.kinds import Tile
+    from engine.kinds import MaybeNone, Tile
     from engine.line_match import LineMatch
     from kinds import Box
     from tables.line import Sprites
@@ -51,9 +51,9 @@ class Board:
         self.art = art
         self.width = width
         self.height = height
-        self._layout: Layout | None = layout  # type: ignore[assignment]  # None while it is dropped
+        self._layout: Layout | MaybeNone = layout  # None while it is dropped
         # The data of the dropped layout, see Layout.state.
-        self._line: State = None  # type: ignore[assignment]  # until one is dropped
+        self._line: State | MaybeNone = None
         self.group = displayio.Group()
         # The sprites of the tiles in the window, in the order of play.
         self._laid: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
@@ -66,7 +66,7 @@ class Board:
         self.spots: list[int] = loader.room_for((top + 1) * (top + 2) // 2)
         self._spare: list[displayio.TileGrid] = []  # sprites for the tiles that are added next
         self._marked: Tile | None = None  # the tile that is marked as the last one
-        self._aimed: int | None = None  # the spot of the aimed tile
+        self._aimed: int | MaybeNone = None  # the spot of the aimed tile
         self.y = 0
         self._hidden = 0, 0  # px of the line above and below the window
         self._ways: tuple[bool, ...] = (False, False)  # whether the arrows up and down are shown
@@ -94,7 +94,7 @@ class Board:
 
     @layout.setter
     def layout(self, layout: Layout | Shape) -> None:
-        self._layout = layout  # type: ignore[assignment]  # on a Shape nothing is laid
+        self._layout = layout
 
     def drop_layout(self) -> None:
         """Drop the layout until it is needed again. The picture stays."""
@@ -195,11 +195,11 @@ class Board:
         """Show the ghost of the aimed tile, and the points that it would score."""
         fits = self._aimed is not None
         # A first double may have no spot before it is played, since all others move for it: show its end instead.
-        box = self.box(self._aimed if fits else self.spots[self.layout.last(arm)[0]])  # type: ignore[arg-type]  # it fits
+        box = self.box(self._aimed if fits else self.spots[self.layout.last(arm)[0]])
         self._follow(box)
         self._show()
         if fits:
-            self.show_ghost(tile, self._aimed)  # type: ignore[arg-type]  # as it fits
+            self.show_ghost(tile, self._aimed)
         if points or not fits:
             self.show_sign("+%d" % points if points else tiles.name(tile), box)
 

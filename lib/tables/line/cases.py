@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.kinds import Tile
+    from engine.kinds import MaybeNone, Tile
     from engine.line_match import LineMatch
     from kinds import Box
     from tables.line.board import Board
@@ -108,9 +108,9 @@ def boxes(scene: Scene, part: str) -> list[Box]:
     if part == "F":
         shown = (0,)
     elif part == "C":
-        shown = (line.tiles.index(line.spinner),)  # type: ignore[arg-type]  # it lies
+        shown = (line.tiles.index(line.spinner),)
     elif part == "D":
-        shown = (_double_at_end(match),)  # type: ignore[assignment]  # there is one
+        shown = (_double_at_end(match),)
     elif part == "E":
         shown = [line.end_index(arm) for arm in line.counting_arms()]
     return [box for box in [_on_screen(board, i) for i in shown] if box]
@@ -129,7 +129,7 @@ def _in_hand(match: LineMatch, part: str) -> Tile | None:
     return None
 
 
-def _double_at_end(match: LineMatch) -> int | None:
+def _double_at_end(match: LineMatch) -> int | MaybeNone:
     """Return the index of a double at an open end of the line, or None."""
     line = match.line
     for arm in line.counting_arms():

@@ -24,11 +24,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from app import App
     from engine.kinds import Hand
     from engine.line_match import LineMatch
     from kinds import Steps
-    from tables.line import Table
+    from tables.line import LineApp, Table
     from tables.line.scene import Scene
 
 # In px: the margin of all texts, a heading in large letters and in usual ones, the row of the tiles, and a name and
@@ -58,7 +57,7 @@ class Ending:
 
     is_told = False
 
-    def __init__(self, app: App, match: LineMatch, table: Table) -> None:
+    def __init__(self, app: LineApp, match: LineMatch, table: Table) -> None:
         self.app = app
         self.match = match
         self.table = table
@@ -219,7 +218,7 @@ class Ending:
 
     def _land(self) -> Steps[None]:
         """Let the winner's points fly from the sum to their score, and let it grow. Penalties are added at once."""
-        match, bar, side = self.match, self.table.bar, self.match.ended.side  # type: ignore[union-attr]  # it ended
+        match, bar, side = self.match, self.table.bar, self.match.ended.side
         points = 0 if match.penalties or side is None else gained(match, side)
         if points:
             yield from self._fly(side, "%+d" % points)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app import App
-    from engine.kinds import LineMove, Move, Tile
+    from engine.kinds import LineMove, MaybeNone, Move, Tile
     from engine.line_match import LineMatch
     from kinds import Steps
     from tables.line import Choice, Table
@@ -52,7 +52,7 @@ class Input:
         self.arm: int | None = None
         self._moves: list[Move] = match.moves
         self._presses = presses
-        self.ends: LineEnds = None  # type: ignore[assignment]  # until the person chooses a tile
+        self.ends: LineEnds | MaybeNone = None  # until the person chooses a tile
 
     def choose(self, begun: bool = False, arm: int | None = None) -> Steps[Choice]:
         """Let the person choose (generator). Return their move, ASK for a hint, or None if START was pressed.

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from types import ModuleType
 
-    from engine.kinds import Tile
+    from engine.kinds import MaybeNone, Tile
     from kinds import Place
     from tables.line.space import Bounds
 
@@ -86,7 +86,7 @@ class Places(Arms):
     half: int
     places: list[int]
     spots: list[int]
-    _box: Bounds
+    _box: Bounds | MaybeNone
     _has_double: bool
 
     def _place(self, tile: Tile, end: int) -> int:
@@ -167,7 +167,7 @@ class Places(Arms):
     def _make_space(self, rise: int) -> None:
         """Make a new Space, which lets a line go `rise` units beyond the table."""
         width, height, origin = self.space.width, self.space.height, self.space.origin
-        self.space = None  # type: ignore[assignment]  # the memory may not be enough for two
+        self.space = None  # the memory may not be enough for two
         self.space = Space(width, height, self.halves, rise)
         self.space.origin = origin
 
@@ -209,7 +209,7 @@ class Layout(Places):
         self.has_spinner = has_spinner
         self.centred = centred
         # The result of the last search: a tile, its arm, and its end or None if it has no place.
-        self._found: tuple[Tile, int, int | None] | None = None
+        self._found: tuple[Tile, int, int | None] | MaybeNone = None
         self.tries = 0
         if state:
             self.restore(state)
@@ -221,7 +221,7 @@ class Layout(Places):
         self.spots = loader.room_for(count)
         self.space = Space(width, height, halves, 0)
         self._root = 0  # the index of the tile that all arms begin at
-        self._box = ()  # type: ignore[assignment]  # the box of all tiles, in units
+        self._box = ()  # the box of all tiles, in units
         self._has_double = False
         self._alone = False  # whether the last tile was laid without moving others or changing the root
         self.rays = [[], [], [], []]
@@ -445,7 +445,7 @@ class Layout(Places):
         if not self._has_found(tile, arm):
             self._found = None
             return self._extend(arm)
-        end = self._found[2]  # type: ignore[index]  # it has found one
+        end = self._found[2]
         self._found = None
         if end:
             self.ends[arm].append(end)

@@ -69,14 +69,14 @@ def _from(start: int, length: int, size: int) -> tuple[int, ...]:
 def freest(board: Board, places: Sequence[Place], width: int, height: int) -> Place:
     """Return the one of these places (x and y in px, on the whole line) at which a box of that size covers the
     fewest tiles of a Board."""
-    found, fewest = None, 1 << 8
+    found, fewest = places[0], 1 << 8
     for place in places:
         covered = _count_covered(board, place + (width, height))
         if covered < fewest:
             found, fewest = place, covered
         if not covered:
             break  # another place takes 20 ms to check
-    return found  # type: ignore[return-value]  # there are places
+    return found
 
 
 def _count_covered(board: Board, one: Box) -> int:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from displayio import Group
 
     from app import App
-    from engine.kinds import LineMove, Move, Tile
+    from engine.kinds import LineMove, MaybeNone, Move, Tile
     from engine.line_match import LineMatch
     from engine.match import Happened
     from kinds import Box
@@ -100,7 +100,7 @@ class View:
         # The moves whose tiles aren't laid yet.
         self._plays: Iterator[tuple[Tile, int]] = (move for move in moves if move[0])
         # While tiles are laid, the generator that lays them.
-        self._laying: Iterator[None] | None = None
+        self._laying: Iterator[None] | MaybeNone = None
         self._shapes = [first]  # the shapes of the line so far; an earlier one has fewer tiles
         self._is_laid = False  # whether all tiles of the round are laid
         self._sought: Sequence[tuple[Tile, int]] = ()  # the moves whose places are being looked for
@@ -181,7 +181,7 @@ class View:
         """Lay tiles for as long as a frame may take. Stop early when the line on the table has become complete."""
         handheld, lacks = self.app.handheld, self._lacks_tiles()
         start = handheld.ticks()
-        for _ in self._laying:  # type: ignore[union-attr]  # it has begun
+        for _ in self._laying:
             if handheld.elapsed(start) >= _SLICE or lacks and not self._lacks_tiles():
                 return
         self._is_laid = True

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any
 
-    from engine.kinds import LineMove
+    from engine.kinds import LineMove, MaybeNone
     from engine.line_match import LineMatch
     from engine.match import Happened
     from kinds import Steps
@@ -60,11 +60,11 @@ class Scene(Round):
         for seat, passed in enumerate(left.get("passed", b"")):
             table.bar.mark_passed(seat, bool(passed))
         # The generator that shows the rest of the line.
-        self._laying: Iterator[None] = made.begin(app, match, table, goes_on, kept)
+        self._laying: Iterator[None] | MaybeNone = made.begin(app, match, table, goes_on, kept)
         self.slow = 2 * self.guided  # how many counts of points are still to be shown slowly
         self.group, self.mark = table.group, table.bar.mark
         self.keys = Keys(table)
-        self.input: Input | None = None  # while the person chooses
+        self.input: Input | MaybeNone = None  # while the person chooses
         handheld = app.handheld
         handheld.buttons.charts = app.settings.chart and not handheld.profile.held
         self._animation: Animation | None = None  # of moves, while it is loaded
@@ -78,7 +78,7 @@ class Scene(Round):
     def begin(self) -> Steps[None]:
         """See Round."""
         # Drop it: it keeps its module in memory.
-        laying, self._laying = self._laying, None  # type: ignore[assignment]  # it is used only once
+        laying, self._laying = self._laying, None  # it is used only once
         if self._goes_on:
             yield  # show the first picture before more modules are loaded
             yield from laying

@@ -16,7 +16,6 @@ from words import names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from engine.match import RoundEnd
     from kinds import Steps
     from tables.line import LineApp
     from words.prose import Prose
@@ -39,7 +38,7 @@ class Scene:
         app.back = "summary"
         self.words = app.words
         self.match = match = app.match
-        self.ended: RoundEnd = match.ended  # type: ignore[assignment]  # the round is over
+        self.ended = match.ended
         self.art = art = app.art
         self.two_sides = len(match.scores) == 2
         self._seats = counted(match)
@@ -116,12 +115,12 @@ class Scene:
         """Show the scores: of two sides at the bottom, of several beside their hands."""
         art, match = self.art, self.match
         for side in range(len(match.scores)):
-            y: int
-            x, y = 1, self.hands.tops.get(side)  # type: ignore[assignment]  # None only for one of two sides
             if self.two_sides:
                 x, y = _MARGIN, self._scores_top() + side * self._pitch()
                 name = self.app.side_name(side)
                 art.label(self.page, WHITE, art.font.width(name), x + ICON + 2, y, text=name)
+            else:
+                x, y = 1, self.hands.tops[side]
             if side == self.ended.side and side != match.loser:
                 art.icon(self.page, STAR, x, y - 1)
             summary_scores.show(self.app, self.page, side, y, self._bars)

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from displayio import Group
 
-    from engine.match import Match, RoundEnd
+    from engine.match import Match
     from tables.line import LineApp
 
 _GAIN, _SCORE = 24, 24  # px
@@ -58,7 +58,7 @@ def room(match: Match, side: int, bar: bool) -> tuple[int, int]:
 def gained(match: Match, side: int) -> int:
     """Return the points, or in a game of penalties the penalties, that the end of the round has added to a side's
     score. They can be negative. Points that plays have scored don't count."""
-    ended: RoundEnd = match.ended  # type: ignore[assignment]  # the round is over
+    ended = match.ended
     if match.penalties:
         return ended.points[side]
     return ended.points if side == ended.side else 0

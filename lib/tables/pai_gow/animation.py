@@ -120,8 +120,8 @@ class Animation:
         for i, (mine, bankers) in enumerate(zip(split, house)):
             table.compare(i, mine, bankers)
             yield
-        self.table.say(*outcome(self.words, match.ended))  # type: ignore[arg-type]  # the round is over
-        self.table.bar.show_moods(match.ended.side)  # type: ignore[union-attr]  # as above
+        self.table.say(*outcome(self.words, match.ended))
+        self.table.bar.show_moods(match.ended.side)
 
     def _look(self) -> Steps[None]:
         """Wait a moment for the person to look (generator). An A cuts it short, and does nothing else."""

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from displayio import Group, Palette
 
     from art import Art
-    from engine.kinds import Tile
+    from engine.kinds import MaybeNone, Tile
     from kinds import Place
     from words.words import Words
 
-    Pair = tuple[Tile | None, ...]  # two tiles; None is one face down
+    Pair = tuple[Tile | MaybeNone, ...]  # two tiles; None is one face down
 
 _FACE_DOWN = None, None
 _NAME = 49  # px of a name in two lines, at most
@@ -88,7 +88,7 @@ class Hand:
     def show_name(self) -> None:
         """Show the name of the hand."""
         # They are face up.
-        self._show(describe(self.tiles, self.words, self._labels[0].fits))  # type: ignore[arg-type]
+        self._show(describe(self.tiles, self.words, self._labels[0].fits))
 
     def _show(self, words: tuple[str, str]) -> None:
         for label, word in zip(self._labels, words):

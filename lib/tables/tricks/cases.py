@@ -59,7 +59,7 @@ def values(scene: Scene) -> tuple[object, ...]:
     paid = "4-%d" % tricks if tricks else "5"
     if match.leader in (PERSON, match.winning):
         paid = "2×(%s)" % paid if tricks else "2×5"
-    return tricks, "%s=%d" % (paid, -match.ended.points[PERSON]) if len(paid) > 1 else paid  # type: ignore[union-attr]
+    return tricks, "%s=%d" % (paid, -match.ended.points[PERSON]) if len(paid) > 1 else paid
 
 
 def rows(scene: Scene) -> list[tuple[int, int]]:

@@ -42,6 +42,8 @@ class Input:
     picks      the choice so far when the pause was called up, until `choose` takes it up again; or None
     """
 
+    _presses: Presses  # of the turn
+
     def __init__(self, app: App, match: Game, table: Table, keys: Keys, picks: Picks | None = None) -> None:
         self.app = app
         self.match = match
@@ -51,7 +53,6 @@ class Input:
         self.words = app.words
         self.chosen: list[int] = []
         self.face_down = False
-        self._presses: Presses = None  # type: ignore[assignment]  # until the person chooses
         self.picks = picks
 
     def choose(self, presses: Presses) -> Steps[Move | None]:

@@ -55,7 +55,7 @@ def counted(sentences: Sequence[str], count: int) -> str:
 def beating(tiles: tuple[Tile, ...]) -> list[Tile]:
     """Return the kinds that beat some tiles, the highest first, as a list of tiles: of each civil kind one, all
     military ones, and of each higher family one civil and one military tile."""
-    composition, rank = combination(tiles)  # type: ignore[misc]  # they were led
+    composition, rank = combination(tiles)
     if not composition:
         return []  # the supreme pair
     civil = [tile for tile in chinese.CIVIL if chinese.rank(tile) > rank]

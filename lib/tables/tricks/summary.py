@@ -15,14 +15,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from app import App
     from engine.games.tien_gow import Game
-    from engine.match import RoundEnd
     from kinds import Steps
     from words.label import Label
 
-    class Played(Game):
-        """A match of which a round is over."""
+    class TricksApp(App):
+        """The App while its match is one of Tien Gow."""
 
-        ended: RoundEnd
+        match: Game
 
 
 _TOP = HEAD + 4  # px from the top of the first row
@@ -38,15 +37,12 @@ _PAY = 350  # to look at a seat's payment
 class Scene:
     """A heading, and a row for each seat with the sum that makes its payment."""
 
-    match: Played
-
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: TricksApp) -> None:
         self.app = app
         app.back = "summary"
         self.art = art = app.art
         self.words = words = app.words
-        match: Played
-        self.match = match = app.match  # type: ignore[assignment]  # a match of this room
+        self.match = match = app.match
         self.group, self.page = art.headed_page()
         prose = app.writer()
         prose.heading(self.page, app.sentence(match.ended.side, names.WON_ROUND))

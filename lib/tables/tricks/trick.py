@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from displayio import TileGrid
 
     from art import Art
-    from engine.kinds import ChineseMove, Tile
+    from engine.kinds import Move, Tile
     from kinds import Place
     from tables.tricks.hand import Sprites
 
@@ -100,14 +100,14 @@ class Trick:
         grid.pixel_shader = chinese_tiles.palette(self.art, tile, PLAIN)
         return grid
 
-    def settle(self, move: ChineseMove) -> None:
+    def settle(self, move: Move) -> None:
         """Let the tiles that were added last replace those that won before; or take them away, if `move` has dropped
         them."""
         tiles, how = move
         if how == DROP:
             self._empty(self._plays[1])
             return
-        self.tiles = tiles  # type: ignore[assignment]  # face up
+        self.tiles = tiles
         old, new = self._plays[:2]
         self._empty(old)
         while len(new):
