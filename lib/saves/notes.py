@@ -11,8 +11,9 @@ NAMES = (
     "sum spinner draw end choose lead later double several pass nearest pips more fewer first_lead low_double lowest"
     " penalties partner goat alike third one_draw stay two_points no_double many go_on beat drop lead_tricks kinds sets"
     " count banker last barred pay paid stake split order pairs military wong digit either won level ends"
+    " last_player"
 )
-COUNT = 50  # of the notes
+COUNT = 51  # of the notes
 BYTES = 7  # for their bits
 
 _LINE = " choose several "
@@ -20,7 +21,7 @@ _OF_GAMES = {
     "all_fives": "lead later sum double spinner draw pass end more" + _LINE,
     "kurnik": "later sum double ends draw pass nearest fewer" + _LINE,
     "draw": "lead draw pass pips fewer" + _LINE,
-    "kozel": "first_lead later penalties partner draw pass goat" + _LINE,
+    "kozel": "first_lead last_player penalties partner draw pass goat" + _LINE,
     "bergen": "low_double alike third one_draw stay two_points no_double" + _LINE,
     "blitz": "lowest many go_on draw pass pips fewer" + _LINE,
     "tien_gow": "beat drop lead_tricks kinds sets count banker last barred pay paid",

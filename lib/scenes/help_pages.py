@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 # no picture.
 HAND = "hand "
 _LEADS = HAND + "6-6 > 5-5 ... 0-0 > 6-5 ... 6-3 > 5-4"
+_ANY = HAND + "6-4 5-2 3-1 2-2 1-0"
 _NO_FIT = HAND + "[6-4 4-1] / 5-5 3-2"
 _DRAWS = _NO_FIT + ", ? ? 6-3 | " + _NO_FIT
-_LEVEL = " | " + HAND + "5-0, 4-1; 5 - 5 = 0"
+_LEVEL = " | " + HAND + "5-0, 4-1; 5 = 5 → 0"
 _SEVEN = HAND + "? ? ? ? ? ? ?; "
 _THINKS = HAND + "6-4 5-2 3-1 1-0 > 6-6 6-5 6-3 6-2"
 _HABITS = HAND + "6-6 3-3 1-1, 6-5 6-4"
@@ -42,10 +43,10 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("line", "6-4, 6-6 left, 4-1 right"),
             ("points", "6-4, 6-6 left, 4-3 right"),
             ("spinner", "4-4, 4-1 left, 6-4 right, 4-3 up"),
-            ("lead", _LEADS),
+            ("lead", _LEADS + " | " + _ANY),
             ("draw", _DRAWS),
             ("domino", HAND + "5-3 4-1; 8 + 5 = 13 → 10"),
-            ("blocked", HAND + "? ? > ?; 60 : 45 | " + HAND + "5-3 4-1, 2-1; 13 → 10, 10 - 3 = 7"),
+            ("blocked", HAND + "? ? > ? ?; 60 : 45 | " + HAND + "5-3 4-1, 2-1; 13 → 10, 10 - 3 = 7"),
             ("think_fives", _THINKS),
             ("keys", ""),
         ),
@@ -59,7 +60,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("line", "6-4, 6-6 left, 4-1 right"),
             ("points", "6-4, 6-6 left, 4-3 right"),
             ("spinner", "4-4, 4-1 left, 6-4 right | 4-4, 4-1 left, 6-4 right, 4-3 up"),
-            ("lead", HAND + "6-4 5-2 3-1 2-2 1-0"),
+            ("lead", _ANY),
             ("draw", _DRAWS),
             ("domino", HAND + "5-3 4-0; 8 + 4 = 12 → 10"),
             ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12 → 10" + _LEVEL),
@@ -90,7 +91,7 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("goal", HAND + "5-3 4-1; 8 + 5 = 13"),
             ("players", _SEVEN + "2 × 7, 3 × 7, 4 × 7"),
             ("line", "6-4, 6-6 left, 4-1 right"),
-            ("lead", HAND + "1-1 > 2-2 ... 6-6 > 0-0 > 6-5 ... 6-3 > 5-4"),
+            ("lead", HAND + "1-1 > 2-2 ... 6-6 > 0-0 > 6-5 ... 6-3 > 5-4 | " + _ANY),
             ("draw", _DRAWS),
             ("domino", HAND + "5-3 4-1, 6-2; 13 + 8 = 21"),
             ("think", _THINKS),
@@ -125,8 +126,8 @@ PAGES: dict[str, tuple[int, str, tuple[tuple[str, str], ...]]] = {
             ("lead", HAND + "0-0 > 1-0 > 1-1 > 2-0 > 2-1 > 3-0"),
             ("turn", "4-3, 4-2 left, 2-2 left, 3-1 right"),
             ("draw", _DRAWS),
-            ("domino", HAND + "5-3 4-1, 6-2; 8 + 5 + 8 = 21"),
-            ("blocked", HAND + "1-0 > 5-3 4-1; 13 - 1 = 12" + _LEVEL),
+            ("domino", HAND + "5-3, 4-1, 6-2; 8 + 5 + 8 = 21"),
+            ("blocked", HAND + "1-0 > 5-3, 4-1, 6-2; 21 - 1 = 20" + _LEVEL),
             ("think", _THINKS),
             ("friends", _HABITS),
             ("others", HAND + "6-5 4-3 2-1"),

@@ -31,6 +31,7 @@ SPOKEN_OF = {
     "low_double": "line",
     "lowest": "line",
     "later": "hand",
+    "last_player": "hand",
     "sum": "line bar",
     "double": "line",
     "spinner": "line",

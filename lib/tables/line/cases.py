@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 # the spinner (C).
 NOTES = (
     "draw:LH one_draw:LHY pass:eH choose:LeH sum:bL alike:Ls many:LH go_on:LH lead:Lf first_lead:Lf low_double:Lf"
-    " lowest:Lf several:Lt penalties:b partner:p later:H double:BLd spinner:Lc third:Ld stay:y"
+    " lowest:Lf several:Lt penalties:b partner:p later:H last_player:H double:BLd spinner:Lc third:Ld stay:y"
     " ends:Lc end:B nearest:B pips:B two_points:B goat:B more:B fewer:B no_double:B"
 )
 
@@ -38,10 +38,11 @@ def arisen(scene: Scene) -> tuple[object, ...]:
     if match.ended:
         blocked = match.ended.how == BLOCKED
         by_points = blocked and match.options.get("blocked") == "points"
-        return (False,) * 21 + (not blocked,) * 4 + (True, by_points, blocked and not by_points, blocked)
+        return (False,) * 22 + (not blocked,) * 4 + (True, by_points, blocked and not by_points, blocked)
     first, lies = moves[0], bool(line.tiles)
     plays = lies and first[0] is not None
     led = not match.rounds and (lies or len(moves) == 1)
+    leads = match.rounds and not lies and len(moves) > 1
     spun = line.spinner and len(line.tiles) > 1
     double = led and tiles.is_double(line.tiles[0] if lies else first[0])
     return (
@@ -60,7 +61,8 @@ def arisen(scene: Scene) -> tuple[object, ...]:
         len(line.tiles) > 1 and plays and _in_hand(match, "T"),
         True,
         len(match.scores) < match.seats,
-        match.rounds and not lies and len(moves) > 1,
+        leads,
+        leads,
         len(line.tiles) > 1 and _double_at_end(match) is not None,
         spun,
         len(line.tiles) > 1 and line.ends[0] == line.ends[1] and _double_at_end(match) is not None,

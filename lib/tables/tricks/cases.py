@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tables.tricks.scene import Scene
 
 _FEW = 4  # tiles in the hand
+_FREE = 4  # tricks that cost nothing; for more the winner pays
 
 # The parts: the Trick, the Hand, the highest tile of it (W), a set in it (S), all rows (B), the banker's row (K), the
 # person's own (Y).
@@ -28,7 +29,7 @@ def arisen(scene: Scene) -> tuple[object, ...]:
     match = scene.match
     if match.ended:
         won = match.ended.side == PERSON
-        return (False,) * 9 + (not won, won)
+        return (False,) * 9 + (not won, won and max(match.tricks[PERSON + 1 :]) <= _FREE)
     moves, trick = match.moves, match.trick
     can_beat, barred = moves[0][1] == BEAT, bool(trick) and match.is_barred()
     return (
