@@ -38,6 +38,7 @@ ORDER = (
     "wording",
     "moved",
     "counted",
+    "pictured",
     "written",
     "told_pages",
     "told_tables",

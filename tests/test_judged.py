@@ -99,9 +99,10 @@ def test_at_a_mistake_a_ghost_shows_the_better_tile_a_sentence_says_why_and_word
     tile, arm = judgement.best[0]
     assert (ghost[0] // 2, ghost[1] // 2) in (tile, tile[::-1])
     assert person.scene.shown.status.said[0] == verdict(person.app.words, judgement)
-    told = [line[1] for line in spoken.of(person.app) if line[0] == "judged"]
-    assert told[0].startswith("Costly: -") and told[1].startswith("Better: ")
-    assert told[1].endswith(person.app.match.name(judgement.best[0]))
+    told = [line for line in spoken.of(person.app) if line[0] in ("judged", "better", "said")]
+    name, (move,) = person.app.match.name, made.played
+    assert told[0][:2] == ("judged", name(move)) and told[0][2].startswith("Costly: -")
+    assert told[1:] == [("better", f"Better: {name(judgement.best[0])}. {why(person.app, made, judgement)}")]
     person.wait(4)
     assert person.scene.shown.status.said[0] == why(person.app, made, judgement) != ""
     person.press("RIGHT")

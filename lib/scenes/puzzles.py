@@ -33,6 +33,7 @@ class Scene:
     shown   the numbers of the puzzles on the page, from 0, a bytearray
     at      the place of the chosen one among them
     across  the number of cells in a row
+    solved  which puzzles are solved, see saves.puzzles
     """
 
     def __init__(self, app: App) -> None:
@@ -42,7 +43,7 @@ class Scene:
         puzzles.leave(app)
         app.leave_table()
         self._kinds = puzzles.kinds()
-        self._solved = puzzles.load()
+        self.solved = puzzles.load()
         self._order = puzzles.order()
         self._place = puzzles.place_of(puzzles.unsolved(last), self._order)  # of the chosen one in that order
         self.group, self._page = app.page()
@@ -107,7 +108,7 @@ class Scene:
         self._cursor.x = self.left + at % self.across * self._cell
         self._cursor.y = _GRID + at // self.across * self._cell
         name = "%d: %s" % (chosen + 1, words(names.GAMES, games.NAMES[kind & 15]))
-        if puzzles.is_solved(self._solved, chosen):
+        if puzzles.is_solved(self.solved, chosen):
             name += ", " + words(names.SOLVED)
         self._name.show(name)
         task, amount = puzzles.task(chosen)
@@ -119,7 +120,7 @@ class Scene:
         for i in range(self.cells.width * self.cells.height):
             cell = _FREE
             if i < len(self.shown):
-                solved = puzzles.is_solved(self._solved, self.shown[i])
+                solved = puzzles.is_solved(self.solved, self.shown[i])
                 count += solved
                 cell = _SOLVED if solved else _OPEN
             if self.cells[i] != cell:  # setting a cell repaints it even if it stays the same

@@ -120,16 +120,17 @@ class LineMoves(Moves):
             self._drawer = seat
             self._drawn.append(match.hands[seat][-1])
             return
-        self._tell_draws(len(match.played_by) - 1)
+        self.tell_draws(len(match.played_by) - 1)
         self._tell(len(match.played_by), seat, *self._line(happened))
 
     def news(self) -> list[Line]:
         """See Moves. Lines on draws wait until it is known how many they are."""
         if self._drawn and self.app.waits:  # type: ignore[attr-defined]  # a PointedApp
-            self._tell_draws(len(self.match.played_by))
+            self.tell_draws(len(self.match.played_by))
         return super().news()
 
-    def _tell_draws(self, count: int) -> None:
+    def tell_draws(self, count: int) -> None:
+        """Tell of the tiles that were drawn, if any were."""
         if self._drawn:
             who = self._who(self._drawer)
             seen = "" if who else ", ".join(map(tiles.name, self._drawn))
@@ -191,6 +192,15 @@ class TrickMoves(Moves):
         called = name(self.app.words, played)
         made = told, "" if called == told else called
         return ("leads", who) + made if how == LEAD else ("beats", who, best) + made
+
+
+def looked_back(app: App, match: LineMatch, happened: Happened) -> tuple[list[Line], list[str]]:
+    """Return the lines on the last move of a match, which a review shows, and what it says about that move itself."""
+    moves = LineMoves(app)
+    moves.match = match
+    moves.note(happened)
+    moves.tell_draws(len(match.played_by))
+    return moves.lines(), moves.sentences
 
 
 def of_match(app: App) -> Moves:

@@ -8,8 +8,14 @@ What is shown is a list of lines, each a tuple of its kind and its values:
 heading TEXT           the name of the screen, or of the game
 text TEXT              what is written there
 row, chosen TEXT X Y [WHAT]  a line to choose, or the one at the cursor; a point in px of the picture to click; and
-                       "game" or "other", the opponent of another match, if the text alone doesn't tell what it is
+                       "game", "other", the opponent of another match, or "won", a goal that is reached, if the text
+                       alone doesn't tell what it is
 turns                  left and right change the line at the cursor
+games NAMES            so they do, and these games can be chosen, a list
+answer TEXT            the right answer to a question of a lesson
+safe NUMBERS           the ends that nobody else can answer, a list
+lacks NAME NUMBERS     the numbers that a seat is known to lack, a list
+nothing                the last press has changed nothing
 moved ...              a move, see moved.py
 said TEXT              the sentence on what happened, or on what to do
 hint MOVE REASON       the move of a hint, in notation, or "" in a puzzle before the first try; and why it is good
@@ -36,12 +42,13 @@ round NUMBER OF        the number of the round in a match of so many
 boneyard COUNT         how many tiles can be drawn
 pair WHOSE TEXT        a hand of Pai Gow and what it makes: 0 and 1 are the person's high and low one
 stakes NUMBERS CHOSEN  the stakes that can be chosen
-judged TEXT            how good the person's next move is, or which is better, in a review
+judged MOVE TEXT       how good the person's next move is, in a review; and if it isn't the best:
+better TEXT            which move is better, and why
+review                 what leads on in a review
 held NAME TILES        the tiles in a seat's hand, in a review
 place ROUND MOVE OF    where a review is: a round, a move in it, and how many that has
-picture TILES          the tiles in a picture, such as those of the help
 
-The end of a round has lines of its own, see counted.py.
+The pictures of the help have lines of their own, see pictured.py, and so has the end of a round, see counted.py.
 """
 
 from __future__ import annotations
@@ -72,11 +79,12 @@ if TYPE_CHECKING:
     from written import Line
 
 # What can be asked for; everything else is said once it has changed.
-_QUIET = "row moved turn winning beaten drops ends hand moves keys line seat target round boneyard".split()
+_QUIET = "moved row turn winning beaten drops ends hand moves keys line seat target round boneyard".split()
 _ASKED = "yours", "hint", "cursor", "text", "stakes", "stands"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _OF_TURN = "ends", "winning", "beaten", "drops"  # what is said when the person has to move, even if it is the same
 _ANSWERS = "said", "hint"  # what is said after a hint, or a wrong move in a puzzle, even if it is the same
+_TURNED = "lesson", "statistics", "ranking"  # pages that are said as a whole when they have another heading
 _LETTERS = "Ⓐ", "Ⓑ"  # in sentences, the buttons
 
 
@@ -121,9 +129,11 @@ class SpokenApp(JudgedApp):
 
     texts  by the id of a TileGrid: itself, and the text in it or the Label that it belongs to
     moves  the Moves at the table that is shown, or was last
+    taken  how many presses were taken
     hinted  the moment, see `moment`, and the time of the last hint, its move and the reason, as in its line
     """
 
+    taken = 0
     hinted: tuple[object, int, str, str] = None, 0, "", ""
 
     def __init__(self, handheld: Handheld) -> None:
@@ -166,6 +176,12 @@ class SpokenApp(JudgedApp):
     def button_name(self, button: int) -> str:
         """See App."""
         return self.words.button(button) or super().button_name(button)
+
+    def press(self, idle: Callable[[], bool | None] | None = None) -> Steps[int]:
+        """See App."""
+        button = yield from super().press(idle)
+        self.taken += 1
+        return button
 
     def hint(self, find: Callable[[App], Steps[Any]] | None = None) -> Steps[Any]:
         """See App."""
@@ -210,6 +226,8 @@ class Speaker:
         self.lines: list[Line] = []
         self._scene = self._moment = None  # when these lines were shown, see SpokenApp.moment
         self._answered: object = None  # by then, see `_answers`
+        self._taken = 0  # presses, when one was last waited for
+        self._has_said = False  # whether anything was new since
         # What was shown only because a press was waited for, when that was last so.
         self._asked: list[Line] = []
 
@@ -220,7 +238,7 @@ class Speaker:
             return []
         moved = app.moves.news()
         lines, moment = of(app), app.moment
-        if app.scene != self._scene:
+        if app.scene != self._scene or app.scene in _TURNED and lines[:1] != self.lines[:1]:
             self.lines, self._asked, self._scene = [], [], app.scene
         elif moment != self._moment:
             self._asked = [line for line in self._asked if line[0] not in _EACH_TIME]
@@ -230,16 +248,21 @@ class Speaker:
         if answered != self._answered:
             self._answered = answered
             before = [line for line in before if line[0] not in _ANSWERS]
-        news = [line for line in lines if line[0] not in _QUIET and line not in before]
+        quiet = _QUIET[1:] if app.scene == "review" else _QUIET  # there the moves come in no other way
+        news = [line for line in lines if line[0] not in quiet and line not in before]
         if ("yours",) in news:
             turn = news.index(("yours",)) + 1
             news[turn:turn] = [line for line in lines if line[0] in _OF_TURN]
         if moved:
             news = [line for line in news if line[0] != "trick"]  # the moves have told it
+        news, self.lines = moved + news, lines
+        self._has_said = self._has_said or bool(news)
         if app.waits:
             self._asked = [line for line in lines if line[0] in _ASKED]
-        self.lines = lines
-        return moved + news
+            if app.taken != self._taken and not self._has_said:
+                news = [("nothing",)]
+            self._taken, self._has_said = app.taken, False
+        return news
 
 
 def _answers(app: SpokenApp) -> object:

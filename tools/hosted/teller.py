@@ -14,7 +14,7 @@ from engine.judge.reasons import reason
 from engine.judge.review import Judging
 from saves import judged
 from seats import PERSON
-from tables.judgement import COLOURS, colour, noted, percent, verdict
+from tables.judgement import COLOURS, colour, noted, percent, verdict, why
 from words import names
 
 TYPE_CHECKING = False
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from engine.match import Match
     from saves.judged import Judged
     from tables.review import Review
-    from words.words import Words
 
     Mistake = tuple[Decision, Judgement, tuple[str, int, int]]  # with the reason, see reasons.why
 
@@ -65,7 +64,7 @@ class Teller:
     match    the match
     judging  its Judging
     is_done  whether all is judged
-    told     the judgement that the review tells, in words: a list of texts, the better move in notation
+    told     the judgement that the review tells, in words, see in_words
     """
 
     def __init__(self, app: App, told: Any = None) -> None:
@@ -136,7 +135,7 @@ class Teller:
         if at not in review.judged:
             review.note(noted(self.app, made, judgement))
         if not self.told:
-            self.told = in_words(self.app.words, made, judgement)
+            self.told = in_words(self.app, made, judgement)
 
     def look(self, review: Review) -> None:
         """Note what a review shows: the judgement of another move isn't right any more."""
@@ -167,16 +166,19 @@ class Teller:
         review.show(made.round, made.move)
 
 
-def in_words(words: Words, made: Decision, judgement: Judgement) -> list[str]:
-    """Return a judgement as a list of texts, see Teller.told."""
+def in_words(app: App, made: Decision, judgement: Judgement) -> list[str]:
+    """Return a judgement as a list of texts: the person's move in notation, how good it is, and if another was better
+    that one, with the reason."""
+    words, name = app.words, made.view.rules.notation.name
     text = verdict(words, judgement)
+    told = [", ".join(map(name, made.played)), text]
     if not decision.is_mistake(judgement):
-        return [text]
+        return told
     points = int(judgement.points + 0.5)
     if points > 0:
-        text = "%s, %s" % (text, words.counted(points, names.LOST_POINTS) % points)
-    notation = made.view.rules.notation
-    return [text, words(names.BETTER_MOVE) % ", ".join(map(notation.name, judgement.best))]
+        told[1] = "%s, %s" % (text, words.counted(points, names.LOST_POINTS) % points)
+    better, reason = words(names.BETTER_MOVE) % ", ".join(map(name, judgement.best)), why(app, made, judgement)
+    return told + ["%s. %s" % (better, reason) if reason else better]
 
 
 # Noting what was judged.

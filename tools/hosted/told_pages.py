@@ -5,11 +5,17 @@
 from __future__ import annotations
 
 import counted
+import pictured
 import written
-from drawings import HEAD, HIGH
+from drawings import HIGH
+from engine import games
 from engine.players import LEVELS
 from engine.players.lines.chart import MINE, PLAYED, UNSEEN
+from handheld.buttons import B
 from moved import listed
+from saves.puzzles import is_solved
+from saves.the_set import CLOTHS, EACH
+from seats import PERSON
 from tables import room_of
 from words import names
 
@@ -22,8 +28,10 @@ if TYPE_CHECKING:
     from judgement import Scene as Judgement
     from scenes.chart import Scene as Chart
     from scenes.evening import Scene as Evening
+    from scenes.help import Scene as Help
     from scenes.lesson import Scene as Lesson
     from scenes.new_game import Scene as NewGame
+    from scenes.puzzles import Scene as Puzzles
     from scenes.result import Scene as Result
     from scenes.the_set import Scene as TheSet
     from spoken import SpokenApp
@@ -31,6 +39,7 @@ if TYPE_CHECKING:
 
 NAME = "Boneyard"
 _DRAWN = "title", "language"  # the scenes whose heading is drawn
+_SIGNS = "> ."  # what a picture of the help shows between tiles
 _COLUMN = 4  # places in a column of a ranking, as in scenes.result
 
 
@@ -63,24 +72,37 @@ def _page(app: SpokenApp, scene: Any) -> list[Line]:
         else:
             lines.append(("text", text))
         if lines[-1][1] in ranked:
-            lines.append(("picture", ranked[lines[-1][1]]))
+            lines.append(("ranked", [ranked[lines[-1][1]]]))
         below, before = (y + HIGH if count == 1 and lines[-1][0] == "text" else None), place
-    if app.scene in ("help", "help_chosen") and scene.pages[scene.number][1]:
-        lines.append(("picture", scene.pages[scene.number][1]))
+    if app.scene == "house_rules" and scene.key is not None:
+        lines.append(("turns",))
     return lines
+
+
+def _help(app: SpokenApp, scene: Help) -> list[Line]:
+    """Return the lines of a page of the help: the text, the picture, what is written below that, and how pages are
+    turned. The signs in the picture are part of it."""
+    heading, *lines, keys = [line for line in _page(app, scene) if set(line[1]) - set(_SIGNS)]
+    picture = scene.pages[scene.number][1]
+    told = pictured.of(picture, room_of(scene.game) == "line") if picture else []
+    return [heading] + lines[:1] + told + lines[1:] + [keys]
 
 
 def _new_game(app: SpokenApp, scene: NewGame) -> list[Line]:
     """Return the lines of the choice of a new match, with one for the game, whose name is its heading."""
     (_, game), *lines = _page(app, scene)
+    goal, every = app.words(names.NEXT_GOAL) % "", "%s. %%s" % app.words(names.THE_SET)
+    lines = [(line[0], every % line[1]) + line[2:] if line[1].startswith(goal) else line for line in lines]
     place = next(place for place in written.clicks(app) if place.y <= (app.art.height - app.art.page_height) // 2)
-    turns: list[Line] = [("turns",)] * (scene.key in ("game", "level", "players"))
+    turns: list[Line] = [("turns",)] * (scene.key in ("level", "players"))
+    if scene.key == "game":
+        turns = [("games", [app.words(names.GAMES, each) for each in games.NAMES])]
     return [("heading", app.words(names.NEW_GAME)), written.choice(place, game) + ("game",)] + lines + turns
 
 
 def _the_set(app: SpokenApp, scene: TheSet) -> list[Line]:
-    """Return the lines of the Set: how many tiles are won, and each goal; a plus stands before those that are
-    reached. The chosen one is told like a chosen line, and a click leads to any other."""
+    """Return the lines of the Set: how many tiles are won, and each goal, with a word for those that are reached. The
+    chosen one is told like a chosen line, and a click leads to any other."""
     goals = scene.goals
     lines: list[Line] = [
         ("heading", "%s %d/%d" % (app.words(names.THE_SET), goals.count(), len(goals.keys))),
@@ -89,8 +111,23 @@ def _the_set(app: SpokenApp, scene: TheSet) -> list[Line]:
         name, about = goals.told(app.words, goal)
         done, every = goals.steps[goal]
         steps = " (%d/%d)" % (done, every) if done < every > 1 else ""
-        lines.append(written.choice(place, "%s%s%s: %s" % ("+ " if done >= every else "", name, steps, about)))
-    return lines + [("text", line) for line in scene.told]
+        lines.append(written.choice(place, "%s%s: %s" % (name, steps, about)) + ("won",) * (done >= every))
+    if scene.told:  # the last line is on the next cloth, if there is one
+        lines += [("text", scene.told[0])] * bool(scene.key)
+        lines += [("cloth", (goals.cloths() + 1) * EACH)] * (goals.cloths() < CLOTHS)
+    return lines
+
+
+def _puzzles(app: SpokenApp, scene: Puzzles) -> list[Line]:
+    """Return the lines of the list of puzzles: a grade, how many of it are solved, and its puzzles by their numbers,
+    of which the chosen one tells its game and its task."""
+    heading, grade, *about, keys = [text for _, _, text, _ in written.rows(app, scene.group)]
+    lines: list[Line] = [("heading", heading), ("text", "%s %s" % (grade, app.words(names.SOLVED)))]
+    for puzzle, place in zip(scene.shown, written.clicks(app)):
+        solved = ", " + app.words(names.SOLVED) if is_solved(scene.solved, puzzle) else ""
+        told = "%d%s" % (puzzle + 1, solved) if place.step is not None else ". ".join(about)
+        lines.append(written.choice(place, told))
+    return lines + [("text", keys)]
 
 
 def _evening(app: SpokenApp, scene: Evening) -> list[Line]:
@@ -115,29 +152,43 @@ def _evening(app: SpokenApp, scene: Evening) -> list[Line]:
 
 
 def _lesson(app: SpokenApp, scene: Lesson) -> list[Line]:
-    """Return the lines of a lesson: what is written, the picture, and the choices."""
+    """Return the lines of a lesson: the question with the picture and the choices; or the reason for the right answer,
+    and that."""
     art = app.art
-    _, picture, choices, _ = scene.questions[scene.at]
-    top = (art.height - art.page_height) // 2 + scene.boxes[0][1]
-    heading, *said = [text for y, _, text, _ in written.rows(app, scene.group) if y < top]
-    lines: list[Line] = [("heading", heading), ("text", " ".join(said))]
-    if picture:
-        lines.append(("picture", picture))
-    if not scene.answered:
-        told = [app.words(choice) if isinstance(choice, int) else choice for choice in choices]
-        lines.append(("choices", told))
-        lines += [written.choice(place, choice) for place, choice in zip(written.clicks(app), told)]
-    return lines
+    _, picture, choices, right = scene.questions[scene.at]
+    origin = (art.height - art.page_height) // 2
+    top, foot = origin + scene.boxes[0][1], origin + art.page_height - HIGH
+    rows = written.rows(app, scene.group)
+    heading, *said = [text for y, _, text, _ in rows if y < top]
+    told = [app.words(choice) if isinstance(choice, int) else choice for choice in choices]
+    about: list[Line] = [("text", app.words.heard(" ".join(said)))]
+    if scene.answered:
+        about += [("answer", told[right])]
+        return [("heading", heading)] + about + [("text", text) for y, _, text, _ in rows if y >= foot]
+    if picture.strip("?"):
+        about += pictured.of(picture, scene.game == "all_fives")
+    heading = "%s %d/%d" % (heading, scene.at + 1, len(scene.questions))
+    about.append(("choices", told))
+    return (
+        [("heading", heading)]
+        + about
+        + [written.choice(place, choice) for place, choice in zip(written.clicks(app), told)]
+    )
 
 
 def _chart(app: SpokenApp, scene: Chart) -> list[Line]:
-    """Return the lines of the chart: the tiles of each kind, then the texts beside the grid."""
-    lines = [("heading", app.words(names.CHART))]
-    if scene.chart:
-        for state, kind in zip((MINE, PLAYED, UNSEEN), app.words.forms(names.CHART_TILES)):
-            found = [tile for tile, own in zip(app.match.tiles, scene.chart.states) if own == state]
-            lines.append(("text", "%s: %s" % (kind, listed(found) or "–")))
-    return lines + [("text", text) for y, _, text, _ in written.rows(app, scene.group) if y >= HEAD]
+    """Return the lines of the chart: the tiles of each kind, the ends that nobody else can answer, and what the others
+    lack."""
+    lines: list[Line] = [("heading", app.words(names.CHART))]
+    chart = scene.chart
+    if not chart:
+        return lines
+    for state, kind in zip((MINE, PLAYED, UNSEEN), app.words.forms(names.CHART_TILES)):
+        found = [tile for tile, own in zip(app.match.tiles, chart.states) if own == state]
+        lines.append(("text", "%s: %s" % (kind, listed(found) or "–")))
+    lines += [("safe", chart.safe)] * bool(chart.safe)
+    lines += [("lacks", name, chart.lacks[seat]) for seat, name in enumerate(app.names) if seat != PERSON]
+    return lines + [("text", "%s: %s" % (written.name_of(app, B), app.words(names.BACK_KEY)))]
 
 
 def _judgement(app: SpokenApp, scene: Judgement) -> list[Line]:
@@ -209,6 +260,9 @@ _OF_PAGES: dict[str, Callable[[SpokenApp, Any], list[Line]]] = {
     "judgement": _judgement,
     "lesson": _lesson,
     "the_set": _the_set,
+    "puzzles": _puzzles,
+    "help": _help,
+    "help_chosen": _help,
     "evening": _evening,
     "summary": _summary,
     "result": _result,

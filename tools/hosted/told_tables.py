@@ -11,7 +11,7 @@ from engine import chinese, tiles
 from engine.line import CLOSED, FIRST
 from engine.moves import DRAW, PASS
 from handheld.buttons import SELECT, A, B
-from moved import listed
+from moved import listed, looked_back
 from seats import PERSON
 from tables import room_of
 from words import names
@@ -56,8 +56,7 @@ def _turn(app: SpokenApp) -> list[Line]:
     return [("yours",)] if app.waits else []
 
 
-def _seats(app: SpokenApp) -> list[Line]:
-    match = app.match
+def _seats(app: SpokenApp, match: Match) -> list[Line]:
     tricks = getattr(match, "tricks", None)
     return [
         ("seat", name, match.scores[match.side(seat)], len(match.hands[seat]), tricks and tricks[seat])
@@ -100,12 +99,12 @@ def _line(app: SpokenApp, scene: LineScene) -> list[Line]:
     choice = _cursor(app, scene) if not match.ended and app.waits and scene.input else []
     lines += _note(app, scene) + _turn(app) + _sentence(app, said) + choice
     if match.ended:
-        return lines + _seats(app)
+        return lines + _seats(app, app.match)
     if app.waits and scene.input:
         lines.append(("moves", list(map(match.name, match.legal_moves()))))
     lines += _of_line(match)
     lines.append(("hand", listed(table.hand.tiles)))
-    return lines + _seats(app) + [("boneyard", max(0, len(match.boneyard) - match.reserve))]
+    return lines + _seats(app, app.match) + [("boneyard", max(0, len(match.boneyard) - match.reserve))]
 
 
 def _partner(app: SpokenApp) -> list[Line]:
@@ -133,7 +132,7 @@ def _cursor(app: SpokenApp, scene: LineScene) -> list[Line]:
         return []
     tile = hand.tiles[hand.cursor]
     arms = [arm for other, arm in moves if other == tile and aimed in (None, arm)]
-    most = max([match.gain(tile, arm) for arm in arms], default=0)
+    most = 0 if app.puzzle else max([match.gain(tile, arm) for arm in arms], default=0)  # as the picture does
     name = tiles.name(tile) if aimed is None else match.name((tile, aimed))
     gains = app.words.counted(most, names.LINE_HINTS, "points") % most if most else ""
     return [("cursor", "%s. %s" % (name, gains) if gains else name)]
@@ -170,7 +169,7 @@ def _tricks(app: SpokenApp, scene: TricksScene) -> list[Line]:
     if choice:
         trick = [line for line in trick if line != ("beaten", [])]  # the choice tells it
     lines = app.moves.lines() + _note(app, scene) + trick + _turn(app) + _sentence(app, said) + choice
-    return lines + [("hand", listed(table.hand.tiles))] + _seats(app)
+    return lines + [("hand", listed(table.hand.tiles))] + _seats(app, app.match)
 
 
 def _is_task(app: SpokenApp, said: str) -> bool:
@@ -256,7 +255,7 @@ def _pai_gow(app: SpokenApp, scene: PaiGowScene) -> list[Line]:
         lines.append(("hand", listed(match.hands[PERSON])))
         if app.waits:
             lines.append(("moves", list(map(match.name, match.legal_moves()))))
-    return lines + _seats(app)
+    return lines + _seats(app, app.match)
 
 
 def _read_pai_gow(app: SpokenApp, table: PaiGowTable, has_hands: bool) -> list[Line]:
@@ -298,22 +297,30 @@ def _reviewed(say: Callable[[SpokenApp, Any, Any], list[Line]]) -> Tell:
         view = scene.shown
         place: Line = ("place", scene.number + 1, scene.at, scene.lengths[scene.number])
         hands: list[Line] = [("held", name, listed(hand)) for name, hand in zip(app.names, view.match.hands)]
-        return _judged(app) + say(app, scene, view) + [place] + hands  # the view says why it is judged so
+        return say(app, scene, view) + _judged(app) + [("review",), place] + hands + _seats(app, view.match)
 
     return tell
 
 
 def _judged(app: SpokenApp) -> list[Line]:
     """Return the lines on how good the person's next move is, if that is told."""
-    return [("judged", text) for text in app.teller.told] if app.teller else []
+    told = app.teller.told if app.teller else []
+    return [("judged",) + tuple(told[:2])] * bool(told) + [("better", text) for text in told[2:]]
+
+
+def _said_in_review(app: SpokenApp, scene: Review, text: str, told: list[str]) -> list[Line]:
+    """Return the line on what a review says, a list of one; empty if other lines tell it: a judgement, and `told`."""
+    judged = scene.judged.get((scene.number, scene.at), ())
+    return [] if text in told or text in judged or text == app.words(names.REVIEW_KEYS) else _said(text)
 
 
 def _review_of_line(app: SpokenApp, scene: Review, view: LineView) -> list[Line]:
-    return _said(view.status.said[0]) + _of_line(view.match)
+    lines, told = looked_back(app, view.match, scene.happened) if scene.happened else ([], [])
+    return lines + _said_in_review(app, scene, view.status.said[0], told) + _of_line(view.match)
 
 
 def _review_of_tricks(app: SpokenApp, scene: Review, view: TricksView) -> list[Line]:
-    return _said(view.table.said[0]) + _trick(app, view.table)
+    return _said_in_review(app, scene, view.table.said[0], []) + _trick(app, view.table)
 
 
 def _review_of_pai_gow(app: SpokenApp, scene: Review, view: PaiGowView) -> list[Line]:

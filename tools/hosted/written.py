@@ -60,15 +60,16 @@ def rows(app: SpokenApp, group: Group, clicks: Sequence[Place] = ()) -> list[tup
         else:
             found.append((y, place, [(x, text)]))
     buttons = ["%s:" % name_of(app, button) for button in (A, B)]
-    told = [(y, min(row)[0], _side_by_side(sorted(row), buttons), len(row)) for y, _, row in found]
+    told = [(y, min(row)[0], _side_by_side(sorted(row), buttons, bool(place)), len(row)) for y, place, row in found]
     return [row for row in told if row[2] not in buttons]  # a button without a word
 
 
-def _side_by_side(row: list[tuple[int, str]], buttons: list[str]) -> str:
-    """Return texts on one line as one text. What stands before a button ends there."""
-    told = ""
+def _side_by_side(row: list[tuple[int, str]], buttons: list[str], is_choice: bool) -> str:
+    """Return texts on one line as one text. What stands before a button ends there, and what is chosen is named
+    before its value."""
+    told, between = "", ": " if is_choice and len(row) == 2 else " "
     for _, text in row:
-        told += (". " if text in buttons else " ") * bool(told) + text
+        told += (". " if text in buttons else between) * bool(told) + text
     return told
 
 

@@ -187,10 +187,12 @@ export class Program {
     return found;
   }
 
-  /** @param {string} button */
-  press(button) {
+  // Press a button, and hold it down for some ms.
+  /** @param {string} button @param {number} [time] */
+  press(button, time = 0) {
     this.hold(button);
-    this.release(button);
+    if (time) setTimeout(() => this.release(button), time);
+    else this.release(button);
   }
 
   // Call a function of a module in MicroPython, see runtime.js.

@@ -16,7 +16,7 @@ const NOTATION = {
 // What can be asked for, by key or by word: the kinds of lines that answer.
 /** @type {Record<string, {word: string, key: string, kinds: string[]}>} */
 const QUESTIONS = {
-  hand: {word: "QUESTIONS.hand", key: "H", kinds: ["hand", "pair", "moves", "drops", "stakes"]},
+  hand: {word: "QUESTIONS.hand", key: "H", kinds: ["hand", "held", "pair", "moves", "drops", "stakes"]},
   ends: {word: "QUESTIONS.ends", key: "E", kinds: ["ends", "trick", "winning", "beaten", "line", "compared"]},
   scores: {word: "QUESTIONS.scores", key: "S", kinds: ["turn", "yours", "partner", "seat", "target", "round", "boneyard", "evening"]},
 };
@@ -26,11 +26,14 @@ const BUTTONS = {pause: "START", a: "A", b: "B", start: "START", select: "SELECT
   left: "LEFT", right: "RIGHT"};
 const PAIRS = ["PAIRS.high", "PAIRS.low"], COMPARED = ["COMPARED.high", "COMPARED.low"];
 const MOST = 40;  // entries of the log
+const FEW = 12;  // lines to choose that can be told in one breath
+const HELD = 1000;  // ms, until the game takes a button as held down
 
 // What a line says, by its kind.
 /** @type {Record<string, (...values: any[]) => string>} */
 const TOLD = {
-  heading: (text) => text, text: (text) => text, row: rowOf, chosen: rowOf, turns: () => say("TURNS"), said: (text) => text,
+  heading: (text) => text, text: (text) => text, row: rowOf, chosen: rowOf, turns: () => say("TURNS"),
+  games: (games) => say("GAMES", games.join(", ")), nothing: () => say("NOTHING"), said: (text) => text,
   hint: (move, why) => say("HINTED", move ? `${told(move)}. ${why}` : why),
   note: (text) => text, keys: (text) => text, winning: (text) => say("WINNING", text),
   beaten: (names) => names.length ? say("BEATEN", names.join(", ")) : say("UNBEATEN"),
@@ -52,13 +55,17 @@ const TOLD = {
   together: (names, ...values) => say("TOGETHER", names, ...values), paid: (who, ...values) => sayOf("PAID", who, ...values),
   earned: (who, ...values) => sayOf("EARNED", who, ...values), stands: (...points) => say("STANDS", ...points),
   compared: (which, mine, bankers, better, ...tiles) => say(COMPARED[which], mine, bankers, say(BETTER[better], ...tiles)),
-  picture: (tiles) => say("SHOWN", told(tiles)),
-  judged: (text) => told(text), moved: (what, who, ...values) => `${MOVED[what](who, ...values)}.`,
+  laid: (tiles) => say("LAID", told(tiles)), shown: (groups) => say("SHOWN", groups.map(tilesOf).join("; ")),
+  ranked: (groups) => say("RANKED", groups.map(tilesOf).join("; ")), answer: (text) => say("ANSWER", told(text)),
+  safe: (numbers) => say("SAFE", numbers.join(", ")),
+  lacks: (name, numbers) => numbers.length ? say("LACKS", name, numbers.join(", ")) : say("LACKS_NONE", name),
+  judged: (move, text) => say("JUDGED", told(move), text), better: (text) => told(text), review: () => say("REVIEW"),
+  cloth: (count) => say("CLOTH", count), moved: (what, who, ...values) => `${MOVED[what](who, ...values)}.`,
 };
 
 // What a line that can be chosen says besides its text.
 /** @type {Record<string, string>} */
-const ROWS = {game: "ROWS.game", other: "ROWS.other"};
+const ROWS = {game: "ROWS.game", other: "ROWS.other", won: "ROWS.won"};
 /** @type {Record<string, string>} */
 const WHERE = {left: "WHERE.left", right: "WHERE.right", up: "WHERE.up", down: "WHERE.down"};
 // Whose hand of Pai Gow is better, or why.
@@ -176,13 +183,14 @@ export class Told {
     const move = notation(text), found = this.program.make(move);
     if (found.length === 1) return;
     const asksForHint = ["hint", say("HINT").toLowerCase()].includes(text);
-    const button = asksForHint ? "SELECT" : BUTTONS[move];
+    const asksForChart = ["chart", say("CHART").toLowerCase()].includes(text);
+    const button = asksForHint || asksForChart ? "SELECT" : BUTTONS[move];
     const rows = this.rows(), row = rows.find((line) => namesOf(line).includes(text))
       ?? (button ? undefined : rows.find((line) => namesOf(line).some((name) => name.startsWith(text))));
     if (row) return this.program.choose(row[2], row[3]);
     if (asksForHelp) return this.help();
-    if (asksForHint && !this.textsOf("yours").length) return this.say(say("NOT_HERE"));
-    if (button) return this.program.press(button);
+    if ((asksForHint || asksForChart) && !this.textsOf("yours").length) return this.say(say("NOT_HERE"));
+    if (button) return this.program.press(button, asksForChart ? HELD : 0);
     if (found.length > 1) this.say(say("WHICH", told(found.join(", "))));
     else this.refuse(typed);
   }
@@ -195,9 +203,9 @@ export class Told {
   // Tell all that can be typed.
   help() {
     const asked = Object.values(QUESTIONS).map(({word}) => say(word));
-    const rows = this.rows().map(textOf);
-    this.say(joined([...this.textsOf("moves", "drops", "stakes"), ...rows.length ? [say("CHOICES", rows.join("; "))] : [],
-      say("CAN_TYPE", ...asked, say("HINT"))]));
+    const rows = this.rows().map(textOf), few = rows.length > 0 && rows.length <= FEW;
+    this.say(joined([...this.textsOf("games", "moves", "drops", "stakes"), ...few ? [say("CHOICES", rows.join("; "))] : [],
+      say("CAN_TYPE", ...asked, say("HINT"), say("CHART"))]));
   }
 
   // The lines that can be chosen.
@@ -236,6 +244,14 @@ function scored(who, [reason, ends, sum, points]) {
   return `: ${[...why, sayOf("SCORED", who, points)].join(", ")}`;
 }
 
+// Tiles of a picture, some of which may be face down, and others left out.
+/** @param {string} group */
+function tilesOf(group) {
+  const [first, last] = group.split(" ... ");
+  if (last) return say("RANGE", first, last);
+  return group.replace(/\?( \?)*/, (hidden) => say("HIDDEN", hidden.split(" ").length));
+}
+
 // Tiles with the name of what they make, if it has one.
 /** @param {string} tiles @param {string} name */
 function named(tiles, name) {
@@ -268,8 +284,9 @@ function told(text) {
 // A text in the player's language, in notation.
 /** @param {string} text @returns {string} */
 function notation(text) {
-  const words = new Map(Object.entries(NOTATION).map(([word, name]) => [say(name).toLowerCase(), word]));
-  return text.split(/\s+/).map((word) => words.get(word) ?? word).join(" ");
+  const words = Object.entries(NOTATION).map(([word, name]) => [say(name).toLowerCase(), word]);
+  for (const way of ["up", "down", "left", "right"]) words.push([say(`WAYS.${way.toUpperCase()}`).toLowerCase(), way]);
+  return words.reduce((left, [name, word]) => ` ${left} `.replace(` ${name} `, ` ${word} `).trim(), text.replace(/\s+/g, " "));
 }
 
 // The question that a key asks, by what is written on it; on a keyboard without Latin letters by its place.

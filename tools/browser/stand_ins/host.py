@@ -21,7 +21,7 @@ _fingers = False  # whether the player taps what the screen shows
 _rests = 0  # how often the program has rested after a frame
 _told = None  # the scene, the language and the number of the puzzle that the page knows of
 _painted = 0  # pixels, until the last frame
-_seen = None  # the same, and whether a press was waited for, when the screen was last told in words
+_seen = None  # the same, and how the App waited for a press, when the screen was last told in words
 
 
 class KeptByPage(Kept):
@@ -232,7 +232,7 @@ def _speak():
     if not _app:
         return
     before, _painted = _painted, _badge.display.pixels
-    seen = _painted, _app.waits, _app.is_filled
+    seen = _painted, _app.waits, _app.is_filled, _app.taken
     if seen == _seen or _painted != before and _app.scene not in ("table", "review"):
         return
     _seen, shown = seen, _speaker.lines
