@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .kinds import ChineseMove, LineMove, Move, Tile
+    from .kinds import ChineseMove, Move, Tile
     from .match import Match
 
 
@@ -70,7 +70,7 @@ def move_of(match: Match, text: str) -> Move:
     return move(text) if match.notation is moves else chinese_move(text)
 
 
-def move(text: str) -> LineMove:
+def move(text: str) -> Move:
     """Return the move of a line game that a text names. Raises ValueError if it names none."""
     from .line import FIRST
     from .moves import DONE, DRAW, PASS, WORDS, name

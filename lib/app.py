@@ -98,15 +98,15 @@ class App:
     """
 
     judges = False  # whether the host judges all of the person's moves, see judged
-    match: Match
+    match: Match | MaybeNone
     packed_choice: bytes
     settings: Settings
-    left_table: dict[str, Any] | None
+    left_table: dict[str, Any] | MaybeNone
     chosen_row: tuple[bool, int | None, int | None] | None
-    puzzle: tuple[Any, ...]
-    wanted: Callable[[App], object]
-    own: tuple[Match, Sequence[str], str]
-    lesson: tuple[str, str] | None
+    puzzle: tuple[Any, ...] | MaybeNone
+    wanted: Callable[[App], object] | MaybeNone
+    own: tuple[Match, Sequence[str], str] | MaybeNone
+    lesson: tuple[str, str] | MaybeNone
 
     def __init__(self, handheld: Handheld) -> None:
         self.handheld = handheld
@@ -124,9 +124,9 @@ class App:
         )
         if chosen.swap:
             self.art.swap()
-        self.match = self.left_table = self.chosen_row = None  # type: ignore[assignment]  # no match yet
+        self.match = self.left_table = self.chosen_row = None
         self.lesson = None
-        self.puzzle = self.own = self.wanted = None  # type: ignore[assignment]  # the same
+        self.puzzle = self.own = self.wanted = None
         self.options_row = 0
         self.was_counted = False
         self.is_new = True
@@ -138,7 +138,7 @@ class App:
         self.back, self.menu = "table", "title"
         self.packed_match = self.fair = b""
         self.counted = self.deal_seed = self.new_deeds = self.new_doubles = 0
-        self.number: int | None = None
+        self.number: int | MaybeNone = None
         with loader.guest():
             self.secret = _chance().secret()
         self.seeds = Rng(0)
@@ -146,7 +146,7 @@ class App:
         self._click: int | None = None  # the button whose press was taken in this frame
         self._still = False  # whether nothing has changed on the screen in this frame
         # The generator that plays the scene.
-        self._flow: Steps[None] = None  # type: ignore[assignment]  # until `start`
+        self._flow: Steps[None] | MaybeNone = None
         self._next = ""  # the name of the next scene, once this one has ended
         self._to_save = False  # whether to save once the next picture is shown
         self._to_remember = False  # whether something was chosen that wouldn't survive a reset yet
@@ -248,7 +248,7 @@ class App:
         self.handheld.buttons.charts = False
         scene = self.make(name)
         self.handheld.screen.show(scene.group)
-        return (yield from scene.run())  # type: ignore[return-value]  # a scene that has ended names the next
+        return (yield from scene.run())
 
     def make(self, name: str) -> Scene:
         """Return a new Scene of that name."""
@@ -313,7 +313,7 @@ class App:
         already answered stays."""
         buttons = self.handheld.buttons
         while buttons.waiting():
-            self._presses.append(buttons.next(False))  # type: ignore[arg-type]  # one is waiting
+            self._presses.append(buttons.next(False))
         kept = [button for button in self._presses if self._answer.name or of and button not in of]
         if len(kept) < len(self._presses):
             self.play_sound("dropped")

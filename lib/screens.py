@@ -13,6 +13,7 @@ from tables import room_of
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from app import App
+    from engine.kinds import MaybeNone
     from engine.match import Match
 
 _MENU = ("scenes.menu",)
@@ -115,7 +116,7 @@ def modules_of(app: App, name: str) -> list[str]:
 
 def _game_of_help(app: App, name: str) -> str:
     if name == "lesson":
-        return app.lesson[0]  # type: ignore[index]  # it was opened
+        return app.lesson[0]
     return app.match.game if name == "help" else games.NAMES[app.packed_choice[0]]
 
 
@@ -135,12 +136,12 @@ def _at_table(match: Match, name: str, room: str) -> list[str]:
     return ["tables.hud"] + draw + shared + again + away + play
 
 
-def away_at(match: Match | None, name: str) -> tuple[list[str], list[str]]:
+def away_at(match: Match | MaybeNone, name: str) -> tuple[list[str], list[str]]:
     """Return the names of the modules that the screen of that name unloads for a guest that needs their memory: a
     list of those that are loaded again at once, and one of all others."""
     room = room_of(match.game) if match else ""
     again, away = _AWAY.get("%s %s" % (room, name), ("", ""))
-    if again and len(match.tiles) > _MANY:  # type: ignore[union-attr]  # at a table there is one
+    if again and len(match.tiles) > _MANY:
         again, away = again.replace(_PLAYED, ""), "%s %s" % (_PLAYED, away)
     return _in_room(room, again), _in_room(room, away)
 

@@ -11,6 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
+    from engine.kinds import MaybeNone
+
     class Event(Protocol):
         key_number: int
         pressed: bool
@@ -42,17 +44,17 @@ class Buttons:
 
     def __init__(self, events: Events) -> None:
         self.events = events
-        self._event: Event | None = None  # the press that `next` returns next
+        self._event: Event | MaybeNone = None  # the press that `next` returns next
         self.held: int | None = None
         self.since = clock.ticks()
         self._wait = 0
 
-    def next(self, repeats: bool = True) -> int | None:
+    def next(self, repeats: bool = True) -> int | MaybeNone:
         """Return the next button pressed (A, B, START, SELECT, UP, DOWN, LEFT or RIGHT), or None. A direction that
         is held down is returned again and again, unless `repeats` is false."""
         if self.waiting():
             event, self._event = self._event, None
-            return self._press(event.key_number)  # type: ignore[union-attr]  # one is waiting
+            return self._press(event.key_number)
         return self._repeat() if repeats else None
 
     def waiting(self) -> bool:

@@ -31,7 +31,7 @@ class Pad:
     def __init__(self, events: Events, profile: Profile) -> None:
         keys = profile.keys
         self._events = events
-        self._buttons: list[int] = [keys[key] for key in keys] if type(keys) is dict else keys  # type: ignore[assignment]  # a list
+        self._buttons: list[int] = [keys[key] for key in keys] if isinstance(keys, dict) else keys
         self._ways = profile.stick
         self._axes: dict[str, AnalogIn] = {}
         if self._ways:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Any, TypeVar
 
     from app import App
-    from engine.kinds import Options
+    from engine.kinds import MaybeNone, Options
     from engine.match import Match
 
     _Value = TypeVar("_Value")
@@ -41,7 +41,7 @@ class Choice:
 
     game: str
     seats: int
-    rules: type[Match]
+    rules: type[Match] | MaybeNone
     options: Options
 
     def __init__(self, packed: bytes = b"", held: Sequence[str] = ()) -> None:
@@ -76,7 +76,7 @@ class Choice:
 
     def _take(self, name: str) -> None:
         """Choose a game, with the seats and options remembered for it."""
-        self.rules = None  # type: ignore[assignment]  # drops the module of the game before
+        self.rules = None  # drops the module of the game before
         self._unload([module for module in loader.loaded("engine.games") if module != "engine.games." + name])
         self.game = name
         self.rules = games.load(name)

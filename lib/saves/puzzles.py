@@ -125,7 +125,7 @@ def lend(app: App, match: Match, puzzle: tuple[Any, ...] | None = None, level: s
     # Beside the modules of the own match, only those of this game stay.
     kept = ["engine.games." + match.game] + list(own[1])
     modules = [name for name in loader.loaded("engine") if not name.startswith("engine.games.") or name in kept]
-    app.puzzle, app.own = puzzle, own  # type: ignore[assignment]  # a record has no puzzle
+    app.puzzle, app.own = puzzle, own
     _seat(app, match, modules, level)
 
 
@@ -143,7 +143,7 @@ def leave(app: App) -> None:
     """Give the App its own match again, if another one has its place."""
     own = app.own
     if own:
-        app.puzzle = app.own = None  # type: ignore[assignment]  # until the next one
+        app.puzzle = app.own = None
         _seat(app, *own)
 
 

@@ -12,11 +12,13 @@ from words.words import available
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from app import App
     from handheld import Handheld
 
 # Each setting's name and values, the default first. A save has no names, only places: add new settings at the end.
-ALL: tuple[tuple[str, tuple[object, ...]], ...] = (
+ALL: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("sound", (speaker.ALL, speaker.NONE, speaker.IMPORTANT)),
     ("lights", (True, False)),
     ("language", LANGUAGES),
@@ -75,7 +77,7 @@ def unpack(packed: bytes) -> Settings:
     for i, (name, values) in enumerate(ALL):
         place = packed[i] if i < len(packed) else 0
         if name == "guide":
-            settings.guide |= place << 8 * values[0]  # type: ignore[operator]  # a number
+            settings.guide |= place << 8 * values[0]
         else:
             setattr(settings, name, values[place] if place < len(values) else values[0])
     settings.guide = settings.guide & _ALL_NOTES if packed else _ALL_NOTES  # all on the first start of the game
@@ -85,10 +87,7 @@ def unpack(packed: bytes) -> Settings:
 def pack(settings: Settings) -> bytes:
     """Return Settings as bytes."""
     packed = bytes(
-        [
-            settings.guide >> 8 * values[0] & 255 if name == "guide" else place(settings, name)  # type: ignore[operator]
-            for name, values in ALL
-        ]
+        [settings.guide >> 8 * values[0] & 255 if name == "guide" else place(settings, name) for name, values in ALL]
     )
     while len(packed) > _ALWAYS and not packed[-1]:
         packed = packed[:-1]

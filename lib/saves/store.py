@@ -69,7 +69,7 @@ def _drop(app: App, entries: dict[str, bytes]) -> None:
 
         statistics.give_up(app, entries)
         _evening().count(app, entries, True)
-    app.match = None  # type: ignore[assignment]  # as at the start
+    app.match = None
 
 
 def _count(app: App, entries: dict[str, bytes]) -> None:

@@ -17,9 +17,10 @@ from words.label import AT_RIGHT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from app import App
+    from engine.kinds import MaybeNone
     from engine.players.lines.chart import Chart
     from kinds import Steps
+    from tables.line import LineApp
     from words.prose import Prose
 
 _LEAVE = A, B, START, SELECT
@@ -40,9 +41,9 @@ class Scene:
     chart  the Chart, once it is read
     """
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: LineApp) -> None:
         self.app = app
-        self.chart: Chart = None  # type: ignore[assignment]  # until it is read
+        self.chart: Chart | MaybeNone = None
         self.group, self._page = app.page()
         art = app.art
         self._colours = colours = displayio.Palette(4)
@@ -54,7 +55,7 @@ class Scene:
         app = self.app
         yield  # answer the press at once
         with loader.guest():
-            self.chart = yield from app.think(read(app.match.view(PERSON)), _LEAVE)  # type: ignore[arg-type]  # a line game has a LineView
+            self.chart = yield from app.think(read(app.match.view(PERSON)), _LEAVE)
         if self.chart:
             self._draw()
             if not app.charted and not app.own:  # the chart of a puzzle doesn't count

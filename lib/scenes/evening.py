@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from app import App
-    from kinds import Steps
+    from kinds import Sprites, Steps
 
 _CANDLE, _BURNT, _MOON, _STARS = range(8, 12)  # cells of the sheet of signs, behind those of the games
 _SOLO = "pai_gow"  # there the opponent is the banker
@@ -146,7 +146,7 @@ class Scene:
                     sheet, shown = _sheets().load("sprites/face_%s" % level), level
                 self._faces.append(art.face(page, x + 2, y + 3 + FACE, sheet))
             self._you = art.face(page, 0, art.height, _sheets().load("sprites/face_you"))
-        self._large = displayio.Group(scale=_SCALE, x=_MARGIN, y=self._tray + _TRAY - _SCALE * FACE - 2)
+        self._large: Sprites = displayio.Group(scale=_SCALE, x=_MARGIN, y=self._tray + _TRAY - _SCALE * FACE - 2)
         page.append(self._large)
         self._mark()
 
@@ -280,7 +280,7 @@ class Scene:
         """Tell how the evening has ended."""
         words, ended = self.app.words, self.evening
         self._show_large("you", "")
-        self._large[0][0] = GLAD if ended.lives else SAD  # type: ignore[index, assignment]  # a TileGrid
+        self._large[0][0] = GLAD if ended.lives else SAD
         head = words.forms(names.EVENING_OVER)[0 if not ended.lives else 1 + (ended.lives == evening.LIVES)]
         self._write_tray(head, words(names.EVENING_BEST) % ended.best, words(names.EVENING_NEW))
 

@@ -39,7 +39,7 @@ class Scene:
 
     def _number(self) -> int:
         """Return the number of the match."""
-        return self.app.number  # type: ignore[return-value]  # only a match that has a number leads here
+        return self.app.number
 
     def tell(self, name: str, value: str) -> None:
         """Write a name and a value, below each other if there isn't space for both on a line."""

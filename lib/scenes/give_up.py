@@ -38,7 +38,7 @@ class Scene:
         """See scenes."""
         app = self.app
         drops = yield from self.menu.run(app, back=0)
-        begin, app.wanted = app.wanted, None  # type: ignore[assignment]  # until the next one
+        begin, app.wanted = app.wanted, None
         if drops:
             begin(app)
         return app.match_scene()

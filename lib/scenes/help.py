@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app import App
     from art import Art
     from kinds import Steps
-    from words.prose import Prose, Text
+    from words.prose import Prose
     from words.words import Words
 
     class Drawing(Protocol):
@@ -57,7 +57,6 @@ class Scene:
         self._name, self.kind, self.pages = help_pages.PAGES[self.game]
         self.group, self._page = app.page()
         self.part = 0  # which part of the page is shown
-        self._heading: Text = None  # type: ignore[assignment]  # the topic of the page, once one is shown
 
     def find(self) -> tuple[str, int]:
         """Return the name of the game, and the number of the page to begin with."""

@@ -10,8 +10,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.kinds import Tile
+    from engine.kinds import MaybeNone, Tile
     from engine.match import Match
+
+    Most = tuple[int, int | MaybeNone]  # a number, and the side that has it; 0 and None until there is one
 
 
 class Highlights:
@@ -24,11 +26,11 @@ class Highlights:
     """
 
     def __init__(self) -> None:
-        self.play: tuple[int, int, Tile] = 0, None, None  # type: ignore[assignment]  # until there is one
-        self.round: tuple[int, int] = 0, None  # type: ignore[assignment]  # the same
-        self.run: tuple[int, int] = 0, None  # type: ignore[assignment]  # the same
+        self.play: tuple[int, int | MaybeNone, Tile | MaybeNone] = 0, None, None
+        self.round: Most = 0, None
+        self.run: Most = 0, None
         self.rounds = 0
-        self._running: tuple[int, int | None] = 0, None  # the current run
+        self._running: Most = 0, None  # the current run
 
     def look_through(self, match: Match) -> Iterator[None]:
         """Play the finished rounds of a match again (generator, yields after each move). Stop early at a round that
@@ -54,4 +56,4 @@ class Highlights:
         length, side = self._running
         self._running = (length + 1 if winner == side else 1) * (winner is not None), winner
         if self._running[0] > self.run[0]:
-            self.run = self._running  # type: ignore[assignment]  # without a winner its length is 0
+            self.run = self._running

@@ -14,6 +14,7 @@ from words.label import AT_RIGHT, CENTRE
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from app import App
+    from engine.kinds import MaybeNone
     from kinds import Steps
     from words.prose import Text
 
@@ -83,7 +84,7 @@ class Scene:
         self._explain()
 
     @property
-    def key(self) -> str | None:
+    def key(self) -> str | MaybeNone:
         """Return the key of the chosen row, as in Choice; "deal" for the deal, and None for the button."""
         return self.keys[self.row] if self.row < len(self.keys) else None
 
@@ -118,7 +119,7 @@ class Scene:
         name = names.ABOUT if key in (None, _DEAL) else names.ABOUT_RULES
         about = self.words(name, key or "rules")
         if not about:  # there is one for each value
-            value = self.kind() if key == _DEAL else self.choice.value(key)  # type: ignore[arg-type]  # not the button
+            value = self.kind() if key == _DEAL else self.choice.value(key)
             about = self.words(name, "%s.%s" % (key, value))
         lines = self.prose.wrap_evenly(about, self.art.page_width - 2 * _MARGIN)
         if key is None:

@@ -14,7 +14,6 @@ from words.label import CENTRE
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
-    from typing import Any
 
     from app import App
     from engine.judge.decision import Judgement
@@ -40,7 +39,7 @@ class Scene:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self._shown: dict[str, Any] = app.left_table  # type: ignore[assignment]  # the review has set it
+        self._shown = app.left_table
         self.group, page = app.page()
         art, words = app.art, app.words
         self._wide = art.page_width - 2 * _MARGIN

@@ -58,10 +58,13 @@ class Scene:
     answered  whether the question is answered
     """
 
+    game: str
+    _back: str
+
     def __init__(self, app: App) -> None:
         self.app = app
         self.art = app.art
-        self.game, self._back = app.lesson  # type: ignore[misc]  # it was opened
+        self.game, self._back = app.lesson
         self.questions = LESSONS[self.game]
         self.group, self._page = app.page()
         self.at = self.chosen = 0

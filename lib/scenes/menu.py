@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from app import App
-    from kinds import Steps
+    from engine.kinds import MaybeNone
+    from kinds import Sprites, Steps
     from words.prose import Prose, Text
 
 PITCH = 13  # px from line to line
@@ -33,9 +34,9 @@ class Menu:
     and `right` are the ends of the lines, in px.
     """
 
-    _lines: list[displayio.Group]
+    _lines: list[Sprites]
     _values: list[Text]
-    _prose: Prose
+    _prose: Prose | MaybeNone
 
     def __init__(
         self,
@@ -65,7 +66,7 @@ class Menu:
         # For each line the Group with its picture, and the Text of its value if it has one. Lines that aren't here
         # yet are written when they are scrolled to.
         self._lines, self._values = [], []
-        self._prose = prose if most < len(lines) else None  # type: ignore[assignment]  # isn't read then
+        self._prose = prose if most < len(lines) else None
         self._said = lines, values
         self._edges = left + _BESIDE, left + wide - _BESIDE
         for i in range(min(most, len(lines))):
@@ -101,7 +102,7 @@ class Menu:
 
     def _dye(self, colour: int) -> None:
         """Give the chosen line another colour."""
-        self._lines[self.chosen][0].pixel_shader = self.art.ink(colour)  # type: ignore[union-attr]  # a TileGrid
+        self._lines[self.chosen][0].pixel_shader = self.art.ink(colour)
         if self._values:
             self._values[self.chosen].dye(colour)
 

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from displayio import Group, TileGrid
 
     from art import Art
-    from engine.kinds import Tile
     from words.prose import Prose
     from words.words import Words
 
@@ -55,8 +54,7 @@ def _lay(art: Art, picture: str, half: int) -> tuple[Line, list[TileGrid]]:
     tiles = []
     edges: list[int] = []  # the end of each arm
     for name in picture.split(", "):
-        tile: Tile
-        tile, arm = parsing.move(name)  # type: ignore[assignment]  # in a picture every move lays a tile
+        tile, arm = parsing.move(name)
         high, low = tile
         grid = art.tile(half)
         tiles.append(grid)

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from app import App
-    from engine.kinds import Tile
+    from engine.kinds import MaybeNone, Tile
     from kinds import Box, Steps
     from words.font import Font
     from words.prose import Prose
@@ -281,7 +281,7 @@ class Scene:
 
     # The buttons.
 
-    def _next_level(self) -> int | None:
+    def _next_level(self) -> int | MaybeNone:
         """Return the place of the level of another opponent: the next stronger one after a win, else the next weaker
         one, as far as there are such."""
         if self.match.solo:
@@ -316,7 +316,7 @@ class Scene:
             panel = art.panel(self.page, INK, *box)
             left = x + air // 2
             if leads[i] == "other" and has_face:
-                self._show_face(LEVELS[self._level], CALM, left, y + 1)  # type: ignore[index]  # there is one
+                self._show_face(LEVELS[self._level], CALM, left, y + 1)
                 left += FACE + _BESIDE
             self.buttons.append(box)
             self._shown.append((panel, prose.write(self.page, WHITE, left, y - 1, text)))
@@ -438,7 +438,7 @@ class Scene:
             elif button == SELECT and app.number is not None:
                 return "fair"
         if button == B:
-            app.match = None  # type: ignore[assignment]  # as at the start
+            app.match = None
             app.save_soon()  # once its result has been seen, a match isn't continued
             return "title"
         return self._leave(self._leads[self.chosen])
@@ -449,11 +449,11 @@ class Scene:
         if name == "review":
             return name
         if name == "evening":
-            app.match = None  # type: ignore[assignment]  # as at the start
+            app.match = None
             app.save_soon()
             return name
         app.answer("table")
-        level = app.level if name == "rematch" else LEVELS[self._level]  # type: ignore[index]  # there is one
+        level = app.level if name == "rematch" else LEVELS[self._level]
         # It is first saved after its first round.
         with loader.guest():
             _choice().sit_down(app, app.match.another(), level)

@@ -182,7 +182,7 @@ class Scene:
                 yield from self._ask()
         return "table" if self.app.puzzle else "title"
 
-    def _turn(self, name: str, button: int | None = None) -> Steps[int]:
+    def _turn(self, name: str, button: int | None = None) -> Steps[int | None]:
         """Go to the page of that name or, with a `button`, to its neighbour on that side (generator). Show pages
         that are no game's until a press leads to a game's, or elsewhere. Return the last button that was pressed."""
         pages = games.NAMES + self._others
@@ -196,7 +196,7 @@ class Scene:
                 return button
         self.game = name
         self._show_game()
-        return button  # type: ignore[return-value]  # it has led to a game
+        return button
 
     def _show_judged(self) -> Steps[int]:
         """Show the page of the judged matches (generator). Return the button that ends that."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from art import Art
+    from engine.kinds import MaybeNone
 
 _DESCENT = 3  # px below the line that letters stand on
 _SHARED = 2  # px that a line of text and the one below it may share, for tails and accents
@@ -73,7 +74,7 @@ class PageFont(Font):
         return Glyph(self.sheet, left // wide, wide, self.high, 0, -_DESCENT, wide + GAP, 0)
 
 
-class Line(bitmap_label.Label):  # type: ignore[misc]  # the base class has no type
+class Line(bitmap_label.Label):
     """A label for a line of text in a Font.
 
     The library allows for letters that overlap and stand at any height; ours never do. Its own methods would take
@@ -144,12 +145,12 @@ class Prose:
 
     def wrap_evenly(self, text: str, width: int) -> list[str]:
         """Return as many lines as `wrap` does, of about the same length, so that the last isn't short."""
-        lines: list[str] | None = None
+        lines: list[str]
         for lines in self.try_widths(text, width):
             pass
-        return lines  # type: ignore[return-value]  # None never comes last
+        return lines
 
-    def try_widths(self, text: str, width: int) -> Iterator[list[str] | None]:
+    def try_widths(self, text: str, width: int) -> Iterator[list[str] | MaybeNone]:
         """Find the lines that `wrap_evenly` returns, and yield them last (generator). Before that, yield None
         between the widths that are tried: for a page of text each takes up to 90 ms."""
         lines = self.wrap(text, width)

@@ -34,7 +34,7 @@ def record_of(app: App) -> dict[str, Any]:
     match: Match = match_of(app)  # type: ignore[assignment]  # there is one
     told = record.from_match(match)
     if app.fair:
-        told["fair"] = fair = fairness.tell(app.fair, app.number)  # type: ignore[arg-type]  # that match has one
+        told["fair"] = fair = fairness.tell(app.fair, app.number)
         if match.result is None:
             told["fair"] = {"code": fair["code"]}
     elif app.number is not None:

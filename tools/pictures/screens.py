@@ -255,7 +255,7 @@ class Look:
         app.forget_presses()
         app.note = note
         app.leave_table()
-        app.match = app.puzzle = app.own = None  # type: ignore[assignment]  # as before the first one
+        app.match = app.puzzle = app.own = None
         app.settings.guide = guide
         if match:
             sit_down(app, *match)
@@ -436,4 +436,4 @@ def themes() -> tuple[str, ...]:
     """The themes, by name."""
     from saves import settings
 
-    return dict(settings.ALL)["theme"]  # type: ignore[return-value]  # they are words
+    return dict(settings.ALL)["theme"]

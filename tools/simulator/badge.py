@@ -34,7 +34,7 @@ class PowerOff(BaseException):
     """Ends the program on the badge. With a text, it is why; no program that catches Exception stops it."""
 
 
-class Badge(WiredBoard):  # type: ignore[misc]  # mypy doesn't read tools/board
+class Badge(WiredBoard):
     """A badge that is switched on by `with`: its modules can be imported, and `time.sleep` is its sleep.
 
     `seed`: names the run, whose random numbers are the same every time; None is another run each time.

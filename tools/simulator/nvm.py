@@ -23,7 +23,7 @@ class SleepMemory(bytearray):
         super().__init__(bytes(i * 151 & 0xFF for i in range(256)) * (NVM // 256))
 
 
-class InFile(Kept):  # type: ignore[misc]  # mypy doesn't read tools/board
+class InFile(Kept):
     """`size` bytes, at first all `blank`. With a `file`, a SaveFile, they are kept in the one of its files that has
     the `ending`."""
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
         def __len__(self) -> int: ...
 
 
-class Display(display.Display):  # type: ignore[misc]  # mypy doesn't read tools/board
+class Display(display.Display):
     """A display whose screen can be looked at. Only the areas that a refresh sends are changed there.
 
     `screen`: the pixels shown, row by row, red in the high 5 bits, green in 6, blue in 5. `painted`: None, or the

@@ -10,10 +10,7 @@ from engine.moves import PASS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from typing import Final, Literal
-
-    from displayio import Group, TileGrid
 
     from app import App
     from engine.kinds import LineMove
@@ -26,13 +23,6 @@ if TYPE_CHECKING:
         """The App while its match is one of a line game."""
 
         match: LineMatch
-
-    class Sprites(Group):
-        """A Group of TileGrids alone."""
-
-        def pop(self, i: int = -1) -> TileGrid: ...
-        def __iter__(self) -> Iterator[TileGrid]: ...
-        def __getitem__(self, index: int) -> TileGrid: ...
 
 
 ASK: Final = "hint"  # the person's answer in place of a move, to ask for a hint

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from art import Art
     from engine.kinds import MaybeNone, Tile
     from engine.line_match import LineMatch
-    from kinds import Box
-    from tables.line import Sprites
+    from kinds import Box, Sprites
     from tables.line.layout import Layout, State
     from tables.line.review import Shape
 
@@ -56,10 +55,10 @@ class Board:
         self._line: State | MaybeNone = None
         self.group = displayio.Group()
         # The sprites of the tiles in the window, in the order of play.
-        self._laid: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
-        self.arrows: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
-        self.marks: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
-        self.ahead: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self._laid: Sprites = displayio.Group()
+        self.arrows: Sprites = displayio.Group()
+        self.marks: Sprites = displayio.Group()
+        self.ahead: Sprites = displayio.Group()
         for layer in (self._laid, self.arrows, self.marks, self.ahead):
             self.group.append(layer)
         self.half = layout.half

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from app import App
     from engine.line_match import LineMatch
     from engine.match import RoundEnd
-    from kinds import Place, Steps
-    from tables.line import Sprites, Table
+    from kinds import Place, Sprites, Steps
+    from tables.line import Table
     from tables.line.hand import Hand
 
 # In ms; all is cut short by a press.
@@ -73,7 +73,7 @@ class _Deal:
         x, y = table.status.pile
         self._pile = x, y - board.y
         self._to_hand = x - hand.group.x - hand.half // 4, y - hand.group.y - hand.half // 2
-        self._backs: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self._backs: Sprites = displayio.Group()
         # For each back: its first start, the number of its other starts, and its destination.
         self._flights: list[tuple[int, int, Place]] = []
         lanes = 2 if 2 * (match.seats - 1) <= _BACKS else 1  # with one, a back flies only for every other tile

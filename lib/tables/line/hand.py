@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
     from art import Art
     from engine.kinds import LineMove, Tile
-    from kinds import Place, Steps
-    from tables.line import Sprites
+    from kinds import Place, Sprites, Steps
 
 RAISE = 3  # px by which the chosen tile stands out
 _FEW = 7  # tiles that are LARGE on every screen; on most they leave space for words beside them
@@ -42,7 +41,7 @@ class Hand:
         self._by_suit = by_suit
         self._sizes = [half for half in art.sizes() if half in (LARGE,) + IN_HANDS]
         self.height = 2 * self._sizes[0] + RAISE
-        self.group: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self.group: Sprites = displayio.Group()
         self.half = self.pitch = self._left = self._wide = 0
         self.across = 1  # tiles in a row, at most
         self.tiles: list[Tile] = []

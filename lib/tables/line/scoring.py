@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from app import App
     from engine.line_match import LineMatch
-    from kinds import Box, Place, Steps
-    from tables.line import Sprites, Table
+    from kinds import Box, Place, Sprites, Steps
+    from tables.line import Table
 
     Sign = displayio.TileGrid | displayio.Group  # the latter with one of points in double size
 
@@ -44,7 +44,7 @@ class Scoring:
         self.table = table
         self._slowness = slowness
         # The numbers of the ends.
-        self._signs: Sprites = displayio.Group()  # type: ignore[assignment]  # of TileGrids alone
+        self._signs: Sprites = displayio.Group()
         self._lit: list[displayio.TileGrid] = []  # the sprites of the ends' tiles
 
     def show(self, seat: int, points: int) -> Steps[None]:

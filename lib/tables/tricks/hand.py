@@ -16,18 +16,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from displayio import Group, TileGrid
+    from displayio import TileGrid
 
     from art import Art
     from engine.kinds import Tile
-    from kinds import Place
-
-    class Sprites(Group):
-        """A Group of TileGrids alone."""
-
-        def __iter__(self) -> Iterator[TileGrid]: ...
-        def __getitem__(self, index: int) -> TileGrid: ...
-        def pop(self, i: int = -1) -> TileGrid: ...
+    from kinds import Place, Sprites
 
 
 RAISE = 2  # px by which a picked tile stands out
@@ -70,7 +63,7 @@ class Hand:
         """`words` name the two groups; the line below the tiles is `wide` px long."""
         self.art = art
         self.group = displayio.Group()
-        self.sprites: Sprites = displayio.Group()  # type: ignore[assignment]  # TileGrids alone are put into it
+        self.sprites: Sprites = displayio.Group()
         self.group.append(self.sprites)
         self.half = IN_HANDS[art.is_narrow]
         self._pitch = self.half + (art.width >= CRAMPED)  # else the keys would lie on the last tiles

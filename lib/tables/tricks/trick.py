@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 
     from art import Art
     from engine.kinds import Move, Tile
-    from kinds import Place
-    from tables.tricks.hand import Sprites
+    from kinds import Place, Sprites
 
 _OWNER = 13  # px from the top to the tiles, below whose they are
 _LINE = 12  # px of a line of text
@@ -57,7 +56,7 @@ class Trick:
         self._waiting: dict[int, list[TileGrid]] = {half: [] for half in IN_HANDS[:2]}  # sprites that are not in use
         self._plays: list[Sprites] = []
         for _ in range(3):  # what wins, what is played to it, and the ladder
-            play: Sprites = displayio.Group()  # type: ignore[assignment]  # TileGrids alone are put into it
+            play: Sprites = displayio.Group()
             self._plays.append(play)
             group.append(play)
         self.tiles: tuple[Tile, ...] = ()
