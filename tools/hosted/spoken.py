@@ -11,7 +11,7 @@ row, chosen TEXT X Y [WHAT]  a line to choose, or the one at the cursor; a point
                        "game", "other", the opponent of another match, or "won", a goal that is reached, if the text
                        alone doesn't tell what it is
 turns                  left and right change the line at the cursor
-games NAMES            so they do, and these games can be chosen, a list
+games NAMES            the games that can be chosen by their names, a list
 answer TEXT            the right answer to a question of a lesson
 safe NUMBERS           the ends that nobody else can answer, a list
 lacks NAME NUMBERS     the numbers that a seat is known to lack, a list
@@ -45,6 +45,8 @@ stakes NUMBERS CHOSEN  the stakes that can be chosen
 judged MOVE TEXT       how good the person's next move is, in a review; and if it isn't the best:
 better TEXT            which move is better, and why
 review                 what leads on in a review
+chances NUMBERS        the chances to win before each round, in percent, a list
+swayed SKILL LUCK      by how much the person's moves have changed them, and luck, in percent
 held NAME TILES        the tiles in a seat's hand, in a review
 place ROUND MOVE OF    where a review is: a round, a move in it, and how many that has
 
@@ -79,7 +81,7 @@ if TYPE_CHECKING:
     from written import Line
 
 # What can be asked for; everything else is said once it has changed.
-_QUIET = "moved row turn winning beaten drops ends hand moves keys line seat target round boneyard".split()
+_QUIET = "moved row games turn winning beaten drops ends hand moves keys line seat target round boneyard".split()
 _ASKED = "yours", "hint", "cursor", "text", "stakes", "stands"  # what a table shows only while it waits for a press,
 _EACH_TIME = "yours", "cursor"  # and those of them that are said once a move, even if they are the same
 _OF_TURN = "ends", "winning", "beaten", "drops"  # what is said when the person has to move, even if it is the same

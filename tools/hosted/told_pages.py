@@ -64,7 +64,7 @@ def _page(app: SpokenApp, scene: Any) -> list[Line]:
         if not lines:
             lines.append(("heading", text))
         elif place and place == before:
-            lines[-1] = written.choice(place, lines[-1][1] + (". " if text[0].isupper() else " ") + text)
+            lines[-1] = written.choice(place, lines[-1][1] + (". " if _is_capital(text[0]) else " ") + text)
         elif place:
             lines.append(written.choice(place, text))
         elif count == 1 and below is not None and y <= below:
@@ -77,6 +77,11 @@ def _page(app: SpokenApp, scene: Any) -> list[Line]:
     if app.scene == "house_rules" and scene.key is not None:
         lines.append(("turns",))
     return lines
+
+
+def _is_capital(letter: str) -> bool:
+    """Return whether a letter is a capital: MicroPython's isupper knows only those of ASCII."""
+    return letter.isupper() or "А" <= letter <= "Я" or letter in "ÁÉÍÓÖŐÚÜŰČĎŇŘŠŤŽŁŚŻŹĆ"
 
 
 def _help(app: SpokenApp, scene: Help) -> list[Line]:
@@ -94,9 +99,8 @@ def _new_game(app: SpokenApp, scene: NewGame) -> list[Line]:
     goal, every = app.words(names.NEXT_GOAL) % "", "%s. %%s" % app.words(names.THE_SET)
     lines = [(line[0], every % line[1]) + line[2:] if line[1].startswith(goal) else line for line in lines]
     place = next(place for place in written.clicks(app) if place.y <= (app.art.height - app.art.page_height) // 2)
-    turns: list[Line] = [("turns",)] * (scene.key in ("level", "players"))
-    if scene.key == "game":
-        turns = [("games", [app.words(names.GAMES, each) for each in games.NAMES])]
+    turns: list[Line] = [("turns",)] * (scene.key in ("game", "level", "players"))
+    turns.append(("games", [app.words(names.GAMES, each) for each in games.NAMES]))
     return [("heading", app.words(names.NEW_GAME)), written.choice(place, game) + ("game",)] + lines + turns
 
 
@@ -192,9 +196,19 @@ def _chart(app: SpokenApp, scene: Chart) -> list[Line]:
 
 
 def _judgement(app: SpokenApp, scene: Judgement) -> list[Line]:
-    """Return the lines of a judgement. What changes with each move that is judged is said once all are."""
-    kind = "keys" if app.is_judging else "text"
-    return [(kind,) + line[1:] if line[0] == "text" else line for line in _page(app, scene)]
+    """Return the lines of a judgement: in place of its graph the chances before the rounds. What changes with each move
+    that is judged is said once all are."""
+    heading, swayed, *lines = _page(app, scene)
+    judging = scene.judging
+    if app.is_judging or not judging.has_luck:
+        return [heading] + [("keys",) + line[1:] if line[0] == "text" else line for line in [swayed] + lines]
+    chances = [_in_percent(start) for start in judging.starts if start is not None]
+    changed = [_in_percent(share) for share in (judging.skill(), judging.changed())]
+    return [heading, ("chances", chances), ("swayed", changed[0], changed[1])] + lines
+
+
+def _in_percent(share: float) -> int:
+    return int(100 * share + (0.5 if share > 0 else -0.5))
 
 
 def _ranked(app: SpokenApp) -> dict[str, str]:

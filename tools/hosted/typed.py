@@ -136,7 +136,7 @@ class Typist:
 
     def _choose(self, text: str) -> list[str]:
         words = self.app.words
-        found = [game for game in games.NAMES if words(names.GAMES, game).lower() == text.strip().lower()]
+        found = [game for game in games.NAMES if words(names.GAMES, game) == text]
         for game in found:
             self.make(game)
         return found

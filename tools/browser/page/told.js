@@ -60,6 +60,7 @@ const TOLD = {
   safe: (numbers) => say("SAFE", numbers.join(", ")),
   lacks: (name, numbers) => numbers.length ? say("LACKS", name, numbers.join(", ")) : say("LACKS_NONE", name),
   judged: (move, text) => say("JUDGED", told(move), text), better: (text) => told(text), review: () => say("REVIEW"),
+  chances: (chances) => say("CHANCES", chances.join(", ")), swayed: (...changes) => say("SWAYED", ...changes),
   cloth: (count) => say("CLOTH", count), moved: (what, who, ...values) => `${MOVED[what](who, ...values)}.`,
 };
 
@@ -180,7 +181,7 @@ export class Told {
     const asked = Object.keys(QUESTIONS).find((name) => [name, say(QUESTIONS[name].word).toLowerCase()].includes(text));
     if (asked) return this.answer(asked);
     const asksForHelp = ["?", "help", say("HELP").toLowerCase()].includes(text);
-    const move = notation(text), found = this.program.make(move);
+    const move = this.gameOf(text) ?? notation(text), found = this.program.make(move);
     if (found.length === 1) return;
     const asksForHint = ["hint", say("HINT").toLowerCase()].includes(text);
     const asksForChart = ["chart", say("CHART").toLowerCase()].includes(text);
@@ -206,6 +207,13 @@ export class Told {
     const rows = this.rows().map(textOf), few = rows.length > 0 && rows.length <= FEW;
     this.say(joined([...this.textsOf("games", "moves", "drops", "stakes"), ...few ? [say("CHOICES", rows.join("; "))] : [],
       say("CAN_TYPE", ...asked, say("HINT"), say("CHART"))]));
+  }
+
+  // The name of a game as it is written, where one can be chosen.
+  /** @param {string} text @returns {string | undefined} */
+  gameOf(text) {
+    const [, games] = this.lines.find(([kind]) => kind === "games") ?? [];
+    return games?.find((/** @type {string} */ name) => name.toLowerCase() === text);
   }
 
   // The lines that can be chosen.
