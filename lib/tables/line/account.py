@@ -129,8 +129,10 @@ def _workings(match: LineMatch, words: Words, seats: Sequence[int]) -> list[Act]
             made.append((match.ended.side, [" - %d = %d" % (number, total)]))
         elif what == ROUNDED and number != total:
             total = number
-            made[-1][1][-1] += ","
-            made.append((None, [" " + words(names.ROUNDED) % number]))
+            rounded, to_nothing = words.forms(names.ROUNDED)
+            if number:
+                made[-1][1][-1] += ","
+            made.append((None, [" " + (rounded % number if number else to_nothing)]))
     if len(made) == 1 == len(made[0][1]) and match.ended.how == DOMINO:
         return [(made[0][0], [])]  # one number, which stands beside the hand
     return made

@@ -125,7 +125,7 @@ def test_why_a_side_wins_a_blocked_round_is_said_in_its_own_numbers(
     assert said in sum_of(person)
 
 
-@pytest.mark.parametrize("left, pieces", [("0-0", []), ("1-1", ["2, rounded: 0"])])
+@pytest.mark.parametrize("left, pieces", [("0-0", []), ("1-1", ["2 rounds to 0"])])
 def test_that_there_is_nothing_to_score_is_said_in_words(person, begin, play, left, pieces):
     show(person, ended(begin, play, "all_fives", "6-6", "6-6", left, scores=(5, 10)))
     assert {"Nothing to score", *pieces} <= shown(person) and "0" not in shown(person)
