@@ -117,7 +117,7 @@ class BarForSeveral:
 
     def show_stock(self, dealt: int = MOST) -> None:
         """Show the number of each seat's tiles (at most `dealt`, during the deal), and how many can be drawn."""
-        self._status.show_boneyard(self.match)
+        self._status.show_boneyard(self.match, dealt)
         for seat, box in enumerate(self.counts):
             count = str(min(dealt, len(self.match.hands[seat])))
             told = count + "-" * self.passed[seat]

@@ -120,7 +120,7 @@ class BarForTwo:
     def show_stock(self, dealt: int = MOST) -> None:
         """Show the open ends and their sum if it counts (gold if it scores), the number of the opponent's tiles (at
         most `dealt`, during the deal), and how many can be drawn."""
-        self._status.show_boneyard(self.match)
+        self._status.show_boneyard(self.match, dealt)
         self._count.show(str(min(dealt, len(self.match.hands[PERSON + 1]))))
         line = self.match.line
         if not self.match.counting:

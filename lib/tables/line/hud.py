@@ -5,7 +5,7 @@ scores."""
 
 from __future__ import annotations
 
-from drawings import BUTTON_A, BUTTON_B, CAPITAL, GREY, ICON, INK, IVORY, PILE, WHITE
+from drawings import BUTTON_A, BUTTON_B, CAPITAL, EMPTY, GREY, ICON, INK, IVORY, PILE, WHITE
 from tables import hud
 from words.label import AT_LEFT
 
@@ -86,7 +86,7 @@ class Status:
         self._message = art.label(group, WHITE, MESSAGE, 2 * self.gap, y)
         self.said = "", WHITE
         self.pile = right - ICON - self.gap, y
-        art.icon(group, PILE, *self.pile)
+        self._sign = art.icon(group, EMPTY, *self.pile)
         self.count = art.label(group, GREY, COUNT, right, y, digits=True)
 
     def say(self, text: str, colour: int = WHITE) -> None:
@@ -94,9 +94,14 @@ class Status:
         self.said = text, colour
         self._message.show(text, self.art.ink(colour))
 
-    def show_boneyard(self, match: LineMatch) -> None:
-        """Show how many tiles can be drawn in a match."""
-        self.count.show(str(max(0, len(match.boneyard) - match.reserve)))
+    def show_boneyard(self, match: LineMatch, dealt: int) -> None:
+        """Show how many tiles can be drawn in a match; where there are none from the beginning, show the boneyard only
+        while it is dealt. By then each seat was `dealt` that many tiles, MOST after the deal."""
+        has_some = len(match.tiles) - match.reserve > match.seats * match.tiles_each()
+        self.count.show(str(max(0, len(match.boneyard) - match.reserve)) if has_some else "")
+        cell = PILE if has_some or dealt < MOST else EMPTY
+        if self._sign[0] != cell:
+            self._sign[0] = cell
 
 
 class Keys(hud.Keys):

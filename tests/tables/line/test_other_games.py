@@ -39,6 +39,14 @@ def test_the_number_of_the_opponents_tiles_has_a_ground_apart_from_the_boneyard(
     assert wide and ground.x + wide <= left
 
 
+@pytest.mark.parametrize("seats, count", [(2, "14"), (4, None)])
+def test_where_nobody_can_draw_from_the_beginning_there_is_no_boneyard_after_the_deal(person, begin, seats, count):
+    person.sit_down(begin("kozel", *("6-6 6-5", "5-5 5-4", "4-4 4-3", "3-3 3-2")[:seats]))
+    person.wait_for_turn()
+    assert len(person.icons(PILE)) == (count is not None)
+    assert (person.scene.table.status.count.text or None) == count
+
+
 def test_penalties_are_shown_as_such(person, midway):
     match = midway("kozel", "6-4", "6-2 3-1", "5-5 1-1")
     match.scores = [34, 100]
