@@ -48,6 +48,7 @@ _LAST_IN_FRONT = 2  # of the turns: the later ones go on at the side of the end
 
 UPRIGHT, STRAIGHT = 1, 2  # bits of `lies`
 
+_EDGE = 1  # px from the line to the left and to the right border of the table, at least
 _MARGIN = 4  # units around the largest window: no tile is tried further out
 
 _PIECE = 256  # bytes: late in a round the badge may have no larger block of memory
@@ -112,8 +113,9 @@ class Space:
 
     def _reach(self, half: int) -> Bounds:
         """Return the units from the middle to the table's left, top, right and bottom, in tiles of that size."""
-        x, y = self.width // 2, self.height // 2
-        return 2 * x // half, 2 * y // half, (2 * (self.width - x) + 1) // half, (2 * (self.height - y) + 1) // half
+        y = self.height // 2
+        left, right = self.width // 2 - _EDGE, (self.width + 1) // 2 - _EDGE
+        return 2 * left // half, 2 * y // half, (2 * right + 1) // half, (2 * (self.height - y) + 1) // half
 
     def window(self, half: int, more: int = 0) -> Bounds:
         """Return the window of tiles of that size while the table shows the middle of the space, with `more` units
@@ -123,7 +125,7 @@ class Space:
 
     def around(self, box: Bounds, half: int) -> Bounds:
         """Return the window of the tiles that fit on the table together with a box, in that size."""
-        wide, high = 2 * self.width // half, 2 * self.height // half
+        wide, high = 2 * (self.width - 2 * _EDGE) // half, 2 * self.height // half
         left, top, right, bottom = self.widest
         return (
             max(left, box[2] - wide),
@@ -135,7 +137,7 @@ class Space:
     def fits(self, box: Bounds, half: int) -> bool:
         """Return whether a box fits on the table, in that size."""
         left, top, right, bottom = self._px(box, half)
-        return right - left <= self.width and bottom - top <= self.height
+        return right - left <= self.width - 2 * _EDGE and bottom - top <= self.height
 
     def is_shown(self, box: Bounds, half: int, off: int = 0) -> bool:
         """Return whether the table shows all of a box, in that size, `off` px from every border, or where there is
@@ -143,7 +145,7 @@ class Space:
         left, top, right, bottom = self._px(box, half)
         right, bottom = self.width - right, self.height - bottom
         across, down = min(off, (left + right) // 2), min(off, (top + bottom) // 2)
-        return min(left, right) >= max(0, across) and min(top, bottom) >= max(0, down)
+        return min(left, right) >= max(_EDGE, across) and min(top, bottom) >= max(0, down)
 
     def show(self, box: Bounds, half: int) -> None:
         """Let the table show a box that fits on it, in that size, in its own middle."""

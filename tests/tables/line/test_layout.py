@@ -6,6 +6,7 @@ import random
 
 from engine import parsing
 from engine.line import DOWN_ARM, FIRST, LEFT_ARM, RIGHT_ARM, UP_ARM
+from tables.line.board import unpack
 from tables.line.layout import Layout
 from tests.conftest import make_line
 from tests.tables.line.referee import lay, lying, match_line, one_arm, spots
@@ -58,6 +59,15 @@ def test_a_line_moves_to_the_middle_of_the_table_before_it_gets_smaller():
     assert near.layout.half == moved.layout.half == 20
     assert lying(near) == [(60, 30, False, False), (100, 30, False, False)]
     assert lying(moved) == [(20, 30, False, False), (60, 30, False, False), (100, 30, False, False)]
+
+
+def test_a_line_keeps_off_the_left_and_the_right_border():
+    for seed in range(20):
+        layout = Layout(120, 54, SIZES, has_spinner=False)
+        for tile, arm in match_line("kozel", 4, {}, seed).plays():
+            layout.add(tile, arm)
+            for x, _, upright, _ in map(unpack, layout.spots):
+                assert 1 <= x and x + (1 if upright else 2) * layout.half <= 119
 
 
 def walled_in():

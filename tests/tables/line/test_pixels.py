@@ -76,9 +76,10 @@ ZOOMS = [
     (
         "kozel",
         4,
-        "1-1, 4-1 left, 4-0 left, 0-0 left, 6-1 right, 5-0 left, 6-0 right, 2-0 right, 5-3 left, 3-2 left, "
-        "6-2 left, 6-6 left, 5-2 right, 6-5 right, 6-3 right, 3-1 right",
-        "1-0 right",
+        "1-1, 1-0 right, 5-0 right, 4-1 left, 5-4 right, 4-4 left, 4-0 left, 4-2 right, 2-1 right, 2-0 left, "
+        "5-1 right, 6-2 left, 6-0 left, 6-5 right, 6-6 right, 6-3 right, 0-0 left, 3-2 right, 5-2 right, 3-0 left, "
+        "5-5 right",
+        "3-3 left",
     ),
 ]
 
