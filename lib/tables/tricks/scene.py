@@ -86,7 +86,9 @@ class Scene(Round):
         return _LOOK_IN_TURN if self.match.trick else 0  # before a lead the person has just seen who leads
 
     def choose(self) -> Steps[Move | None]:
-        """See Round."""
+        """See Round. The sentence on the move before can be read before the person's task takes its place."""
+        if self.match.trick and not self.input.picks:
+            yield from self.app.pause(LOOK)
         if self.guided and not self.input.picks:
             self.input.aim()  # the note may be about which tiles beat
             if (yield from self.explain()) == START:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.chinese_moves import BEAT, DROP
 from engine.games import tien_gow
+from tests.person import FRAME
 from tests.tables.tricks.shown import MINE, go, keys, ladder, picked, said, sit, verdict
 
 PAIRS = "6-6 6-6 5-5 5-5 6-3 5-4 2-2 4-2"
@@ -29,6 +30,18 @@ def test_the_cursor_begins_on_the_lowest_that_beats_which_is_picked_already(tabl
     person.press("A")
     played, how = person.app.match.played[-1]
     assert (sorted(played), how) == (sorted(tiles), BEAT)
+
+
+def test_what_the_seat_before_has_done_can_be_read_before_the_task_is_told(person, begin):
+    sit(person, begin("tien_gow", MINE, "", "", "5-3", leader=3))
+    told = []
+    for _ in range(200):
+        person.step()
+        told.append(said(person))
+        if person.doing == "press":
+            break
+    assert told[-1] != "Max leads"
+    assert told.count("Max leads") * FRAME >= 0.7
 
 
 @pytest.mark.parametrize(
