@@ -174,6 +174,8 @@ class Input:
             self.board.hide_marks()
             if move:
                 yield from self._answer(move)
+            else:
+                self._end_hint()  # after a pause it would stand at other tiles, too
             while len(self.board.marks):
                 self.board.marks.pop()
         return move

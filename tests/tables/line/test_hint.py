@@ -49,6 +49,20 @@ def test_the_reason_of_a_hint_is_gone_at_another_end_and_before_the_choice_of_an
     assert said(person) == before
 
 
+def test_the_reason_of_a_hint_is_gone_after_a_pause(table, hint):
+    person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
+    before = said(person)
+    hint(((1, 0), RIGHT_ARM), "points", 10)
+    person.press("SELECT")
+    person.wait(0.2)
+    person.press("START")
+    person.wait(0.5)
+    assert person.scene_name == "scenes.pause"
+    person.press("B")
+    person.wait(0.5)
+    assert said(person) == before and person.scene.table.hand.cursor == 4
+
+
 def test_the_reason_of_a_hint_is_gone_at_another_tile(table, hint):
     person = table(MINE, THEIRS, leader=1, played="6-6, 6-5 left, 6-0 right")
     before = said(person)
