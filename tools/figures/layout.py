@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import collections
 import random
+import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from figures.tables import Table
     from kinds import Box
     from tables.line.board import Board
+    from tables.line.ends import Ends
     from tables.line.hud import Keys
     from tables.line.layout import Layout
 
@@ -43,6 +45,8 @@ SHAPE, SHAPE_OF_BIG_SET = 7, 12
 SMALL = 1.2  # % of plays that may leave much of the table free to small tiles, but with house rules
 BEYOND = 1  # % of rounds that may go beyond the table
 ARROWS = "arrows"  # where a line goes on beyond the table, and no place for them may be free
+RESTS = 0.2  # s without a press, after which ends have their points
+APART = 4  # px between two signs in a row; numbers that are closer read as one
 FLIGHT = 1  # the number of the motion in which the numbers of a play fly to their sum, from 0
 FILLED = ((9, 3 / 4), (11, 1 / 2))  # px that are small, and how much of the table the box of smaller tiles takes
 
@@ -74,7 +78,7 @@ def measure(quick: bool) -> Iterator[Figure]:
         for what, count, unit, among in (
             ("wrong ghosts", counts.wrong, "ghosts", how),
             ("choices of an end whose mark can't be seen", counts.unmarked, "choices", f"{counts.choices:,} choices"),
-            ("signs that lie on a tile, a ghost or another sign", signs, "signs", f"{how}: {counts.listed()}"),
+            ("signs that lie on a tile, a ghost or near another sign", signs, "signs", f"{how}: {counts.listed()}"),
         ):
             yield Figure(f"{title}: {what}", count, unit, among, at_most=0)
         yield Figure(
@@ -157,13 +161,14 @@ class Counts:
 
     def _look(self, kind: str, signs: Iterable[Box], *others: Box) -> None:
         """Count signs, whose boxes on the whole line these are, and those that lie on a tile, on one of the `others`
-        or on each other."""
+        or near each other."""
         board = self.table.board
         taken = [*map(board.box, board.spots), *others]
         for sign in signs:
             self.signs[kind] += 1
             self.covering[kind] += any(meet(sign, other) for other in taken)
-            taken.append(sign)
+            x, y, wide, high = sign
+            taken.append((x - APART, y, wide + 2 * APART, high))
 
     def _on_line(self, group: Iterable[Any], scale: int = 1, x: int = 0, y: int = 0) -> Iterator[Box]:
         """Yield the boxes of the signs that can be seen in a Group of the board's, or in a list of its parts, on the
@@ -177,7 +182,8 @@ class Counts:
 
     def _look_at_marks(self, match: LineMatch) -> None:
         """Count the ends that can be chosen, and those whose mark lies mostly outside of the table; and look at the
-        numbers of the ends in a turn with no ghost, and with one where a tile fits only one end."""
+        numbers of the ends in a turn with no ghost, and with one where a tile fits only one end; and at the points of
+        a tile that fits several."""
         from tables.line.ends import Ends
 
         board = self.table.board
@@ -195,8 +201,20 @@ class Counts:
             box = [board.box(ghost)] if ghost else []
             marks.keep_off(*box or [None])
             self._look("numbers of ends", self._on_line(board.marks), *box)
+        self._look_at_choices(match, marks)
         board.hide_marks()
         board.drop_hidden_marks()
+
+    def _look_at_choices(self, match: LineMatch, marks: Ends) -> None:
+        """Look at the points of each tile at all ends where it fits, beside the edges and the numbers there."""
+        board = self.table.board
+        for tile in {tile for tile, _ in match.legal_moves() if tile}:
+            arms = [arm for other, arm in match.legal_moves() if other == tile]
+            marks.show(tile, arms, [match.gain(tile, arm) for arm in arms])
+            if len(arms) > 1:
+                time.sleep(RESTS)  # the badge's time
+                marks.rest()
+                self._look("points at ends", self._on_line(board.ahead), *self._on_line(board.marks))
 
     def _look_at_gains(self, match: LineMatch, keys: Keys) -> None:
         """Look at the points of each tile that can be chosen, where they stand above the hand."""

@@ -119,7 +119,7 @@ class Carried:
         choice = self._scene.input
         if arm != self._lit and choice and choice.arm is None and self._arms[0] != FIRST:
             self._lit = arm
-            choice.ends.show(self.tile, self._arms if arm is None else [arm], 0)
+            choice.ends.show(self.tile, self._arms if arm is None else [arm], ())
 
 
 def _distance(box: tuple[int, int, int, int], x: int, y: int) -> int:

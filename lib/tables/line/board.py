@@ -226,13 +226,18 @@ class Board:
             if self.marks[i].x < 0:
                 self.marks.pop(i)
 
-    def show_sign(self, text: str, box: Box, others: Sequence[Box] = ()) -> None:
-        """Show a text beside a box, if there is a place where it covers no tile and none of the other boxes."""
+    def show_sign(self, text: str, box: Box, others: Sequence[Box] = ()) -> list[Box]:
+        """Show a text beside a box, if there is a place where it covers no tile and none of the other boxes. Return a
+        list with the box that it keeps free, on the whole line, or without one if it isn't shown."""
         from tables.line import markers
 
-        place = markers.place(self, markers.width_of(self.art, text), box, others)
-        if place:
-            self.ahead.append(markers.sign_of(self.art, text, place[0], place[1] - self.y))
+        across = markers.width_of(self.art, text)
+        place = markers.place(self, across, box, others)
+        if not place:
+            return []
+        x, y = place
+        self.ahead.append(markers.sign_of(self.art, text, x, y - self.y))
+        return [markers.kept(x, y, across)]
 
     # The window.
 

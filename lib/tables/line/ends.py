@@ -12,7 +12,7 @@ from tables.line.space import EAST, SOUTH, WEST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from displayio import TileGrid
 
@@ -38,18 +38,19 @@ class Ends:
         self._counting = match.counting
         # By arm, the sign with a number and its place: x and y in px.
         self._numbers: dict[int, tuple[TileGrid, int, int]] = {}
-        self._taken: list[Box] = []  # the boxes of the edges and of the numbers, on the whole line
+        self._taken: list[Box] = []  # the boxes of the edges, and those that the numbers keep free, on the whole line
         self._edges: dict[int, TileGrid] = {}  # the edges that have been shown, by arm
         self._window: tuple[int, int, list[int]] | None = None  # where the line lay when the marks were shown last
         self._ghost: tuple[Tile, int] | None = None  # the tile and the arm of the ghost to show
-        self._points = 0  # that it would score
+        self._gains: Sequence[tuple[int, int]] = ()  # the arms where the tile scores, and its points there
         # The generator that looks for the tile's place, see Layout.seek.
         self._seeking: Iterator[None] | None = None
         board.drop_hidden_marks()
 
-    def show(self, tile: Tile, arms: list[int], points: int) -> None:
-        """Show a gold edge at each end where a tile fits. If it fits only one, `rest` later replaces the edge by
-        the tile's ghost with the `points` it would score, unless other tiles would have to move for it."""
+    def show(self, tile: Tile, arms: list[int], gains: Sequence[int]) -> None:
+        """Show a gold edge at each end where a tile fits. Later `rest` shows the points that it would score at each,
+        unless `gains` is empty; and if it fits only one, its ghost in place of the edge, unless other tiles would have
+        to move for it."""
         board = self.board
         board.hide_ghost()
         self.show_numbers()
@@ -59,7 +60,7 @@ class Ends:
         for arm in arms:
             self._show_edge(arm)
         self._ghost = (tile, arms[0]) if len(arms) == 1 else None
-        self._points = points
+        self._gains = [(arm, points) for arm, points in zip(arms, gains) if points]
         self._seeking = board.layout.seek(tile, arms[0])
 
     def show_numbers(self) -> None:
@@ -89,7 +90,7 @@ class Ends:
             x, y = -board.width, 0
             if place:
                 x, y = place
-                taken.append((x, y, across, markers.HIGH))
+                taken.append(markers.kept(x, y, across))
             if arm in self._numbers:
                 number = self._numbers[arm][0]
             else:
@@ -101,13 +102,13 @@ class Ends:
         """Move the numbers off the box of a ghost, on the whole line, and all others back to their places. Return the
         boxes of all, a list."""
         board = self.board
-        taken = self._taken + [ghost] if ghost else []
+        taken = self._taken + [ghost] if ghost else self._taken[:]
         for arm, (number, x, y) in self._numbers.items():
             across = markers.width(number)
             if ghost and x >= 0 and meet((x, y + board.y, across, markers.HIGH), ghost):
                 place = markers.place(board, across, self.end(arm)[0], taken)
                 x, y = (place[0], place[1] - board.y) if place else (-board.width, 0)
-                taken.append((x, y + board.y, across, markers.HIGH))
+                taken.append(markers.kept(x, y + board.y, across))
             number.x, number.y = x, y
         return taken
 
@@ -179,25 +180,29 @@ class Ends:
             if handheld.elapsed(start) > _A_WHILE:
                 return False
         self._seeking = None
-        if not self._show_ghost():
-            self.keep_off(None)
+        ghost = self._show_ghost()
+        self._show_gains(self.keep_off(ghost), ghost)
         loader.collect()  # the garbage of the search, while nobody waits
         return True
 
-    def _show_ghost(self) -> bool:
+    def _show_ghost(self) -> Box | None:
+        """Show the ghost of a tile that fits only one end. Return its box, or None if there is none to show."""
         board = self.board
         if not self._ghost:
-            return False
+            return None
         tile, arm = self._ghost
         spot = board.layout.ghost(tile, arm, False)
         if spot is None:
-            return False
+            return None
         _, y, _, high = box = board.box(spot)
         if not board.y <= y <= board.y + board.height - high:
-            return False
+            return None
         board.show_ghost(tile, spot)
         self._edges[arm].x = -board.width
-        taken = self.keep_off(box)
-        if self._points:
-            board.show_sign("+%d" % self._points, box, taken)
-        return True
+        return box
+
+    def _show_gains(self, taken: list[Box], ghost: Box | None) -> None:
+        """Show the points that the tile would score beside its ghost, or beside the edge of each of its ends, away
+        from all boxes that are `taken`."""
+        for arm, points in self._gains:
+            taken += self.board.show_sign("+%d" % points, ghost or self._edge_on_line(arm), taken)

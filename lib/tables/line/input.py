@@ -228,12 +228,13 @@ class Input:
         words = self.words
         tile = self.hand.tiles[self.hand.cursor]
         arms = [arm for _, arm in self._fits(tile)]
-        most = max([self._gain(tile, arm) for arm in arms])
+        gains = [self._gain(tile, arm) for arm in arms]
+        most = max(gains)
         self.hand.choose(self.hand.cursor)
         stop = words(names.STOP_KEY) if DONE in self._moves else ""
         self.keys.show(words(names.PLAY_KEY), stop, gain=words(names.GAIN) % most if most else "")
         if arms[0] != FIRST:
-            self.ends.show(tile, arms, 0 if self.keys.gain.text else most)
+            self.ends.show(tile, arms, () if self.keys.gain.text else gains)
 
     def _mark_ends(self) -> None:
         """Make new marks at the ends, still hidden."""

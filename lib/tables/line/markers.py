@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _EDGE = 1  # px around the text
 HIGH = CAPITAL + 2 * _EDGE  # px of a sign
 _GAP = 1  # px between a sign and what it stands beside
+_APART = 4  # px between two signs in a row: numbers that are closer read as one
 _FAR = 6  # px to what it stands behind a mark of
 
 # The places around a box in the order in which they are tried: column << 4 | row, each from 0, before the box, over 1
@@ -50,6 +51,11 @@ def place(board: Board, across: int, box: Box, others: Sequence[Box], tall: int 
         if not _meets_any((x, y, across, tall), taken):
             return x, y
     return None
+
+
+def kept(x: int, y: int, across: int) -> Box:
+    """Return the box that a sign `across` px wide at `x` and `y` px keeps free of other signs."""
+    return x - _APART, y, across + 2 * _APART, HIGH
 
 
 def _meets_any(one: Box, others: Sequence[Box]) -> bool:

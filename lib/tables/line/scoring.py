@@ -134,9 +134,9 @@ class Scoring:
         self._signs.append(markers.sign_of(board.art, text, x, y - board.y + board.group.y))
 
     def _places(self) -> list[Box]:
-        """Return the boxes of the signs on the board; no sign may cover another."""
+        """Return the boxes that the signs on the board keep free of others."""
         board = self.table.board
-        return [(sign.x, sign.y - board.group.y + board.y, markers.width(sign), markers.HIGH) for sign in self._signs]
+        return [markers.kept(sign.x, sign.y - board.group.y + board.y, markers.width(sign)) for sign in self._signs]
 
     def _fly(self, signs: Iterable[Sign], end: Place, duration: int) -> Steps[None]:
         """Let signs fly to `end`, x and y in px (generator)."""

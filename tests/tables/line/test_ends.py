@@ -113,6 +113,21 @@ def test_each_end_says_what_it_shows_or_where_the_sum_scores_what_it_adds(table,
     assert counts(person) == seen
 
 
+def test_where_the_hand_leaves_no_space_each_end_has_the_points_of_a_tile_that_fits_several(new_person, midway):
+    person = new_person(size=(128, 128))
+    hand = "5-4 6-6 6-3 3-2 6-2 1-1"
+    person.sit_down(midway("kurnik", "0-0, 5-0 left, 4-0 right", hand, "2-2"))
+    person.wait_for_turn()
+    person.wait_until_still()
+    board = person.scene.table.board
+    assert person.scene.table.hand.cursor == 0 and len(edges(person)) == 2
+    assert [text_of(sign) for sign in board.ahead] == ["+10"]
+    assert board.ahead[0].x > edges(person)[1][0] - 20
+    person.press("A")
+    person.wait(0.3)
+    assert [text_of(sign) for sign in board.ahead if text_of(sign)] == []  # at the other end
+
+
 @pytest.mark.parametrize("boneyard", ["2-2", ""])
 def test_the_ends_say_their_numbers_when_nothing_fits_too(person, midway, boneyard):
     """Which is when one looks for them, to see why one has to draw or pass. A pass is made by itself after a look."""
