@@ -66,7 +66,7 @@ def parse(arguments: list[str]) -> Namespace:
 def measure(section: str, quick: bool) -> Iterator[Figure]:
     """Print the heading of a section, and yield its figures as they are measured."""
     module = importlib.import_module(f"figures.{section}")
-    print(f"{section}: {module.__doc__.splitlines()[0]}", flush=True)  # type: ignore[union-attr]  # each has one
+    print(f"{section}: {str(module.__doc__).splitlines()[0]}", flush=True)
     try:
         yield from module.measure(quick)
     except Unavailable as why:

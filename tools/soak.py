@@ -185,7 +185,7 @@ def live(seed: int, board: str | None, matches: int) -> Outcome:
     """Run a monkey for some matches on the badge that a seed names, with the screen of `board`, or with any for
     None."""
     from monkey import presses
-    from simulator.badge import SIZES  # type: ignore[attr-defined]  # it comes from wires
+    from simulator.badge import SIZES
 
     board = board or random.Random(seed).choice(sorted(SIZES))
     return follow(seed, board, lambda badge: presses.play(badge, matches))

@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ..kinds import MaybeNone
     from ..match import Match
     from .decision import Judgement
 
@@ -37,7 +38,7 @@ class Judging:
         self._seat = seat
         self._side = match.side(seat)
         self.decisions: list[Decision] = []
-        self.judgements: dict[int, Judgement | None] = {}
+        self.judgements: dict[int, Judgement | MaybeNone] = {}
         self.starts: list[float] = []
         self.first = 0
         self.luck = Luck(match, 0)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from freetype import Face
 
+    from engine.kinds import MaybeNone
+
     Rows = list[list[int]]  # of 0 and 1
 
 
@@ -83,7 +85,7 @@ def _ink(face: Face, character: str, size: Size) -> Rows:
     return [blank] * (size.ascent - above) + rows + [blank] * (size.descent + above - len(rows))
 
 
-def _cut(rows: Rows) -> Rows | None:
+def _cut(rows: Rows) -> Rows | MaybeNone:
     """Rows without the empty columns at both sides; None if nothing is in them."""
     inked = [x for x in range(len(rows[0]) if rows else 0) if any(row[x] for row in rows)]
     return [row[inked[0] : inked[-1] + 1] for row in rows] if inked else None
@@ -91,11 +93,9 @@ def _cut(rows: Rows) -> Rows | None:
 
 def _accented(face: Face, character: str, size: Size) -> Rows:
     """A letter with another's accent, see ACCENTED, in the middle above it."""
-    letter: Rows
-    other: Rows
-    letter, other = (_cut(_ink(face, each, size)) for each in ACCENTED[character])  # type: ignore[assignment]  # inked
+    letter, other = (_cut(_ink(face, each, size)) for each in ACCENTED[character])
     above = size.ascent - (size.capital if character.isupper() else size.small)
-    accent: Rows = _cut(other[:above])  # type: ignore[assignment]  # it has ink
+    accent = _cut(other[:above])
     width = len(letter[0])
     left = (width - len(accent[0])) // 2
     right = width - left - len(accent[0])
@@ -106,7 +106,7 @@ def _keycap(face: Face, letter: str, size: Size) -> Rows:
     """A key with a letter, which stands where it does in a word."""
     above = size.ascent - size.capital
     blank = [0]
-    inked: Rows = _cut(_ink(face, letter, size))  # type: ignore[assignment]  # it has ink
+    inked = _cut(_ink(face, letter, size))
     key = keycaps.key([blank + row + blank for row in inked[above : size.ascent]])
     for row in key[0], key[-1]:
         row[0] = row[-1] = 0  # round corners

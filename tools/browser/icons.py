@@ -65,7 +65,7 @@ def still() -> bytes:
     """The line of tiles and the name of the game on the title, as a PNG without the cloth."""
     bands, y = [_sprite(band) for band in LOGO], LINE_AIR
     picture = Image.new("P", (bands[0].width, 2 * (LINE_AIR + LINE_HALF) + sum(band.height for band in bands)))
-    picture.putpalette(bands[0].getpalette())  # type: ignore[arg-type]  # it has one
+    picture.putpalette(bands[0].getpalette() or ())
     x = (picture.width - sum(LINE_HALF * (1 if a == b else 2) for a, b in LINE)) // 2
     for a, b in LINE:
         tile = _tile((a, b), False, LINE_HALF, a == b)
@@ -101,7 +101,7 @@ def _tile(numbers: tuple[int, int], chosen: bool, half: int = HALF, stands: bool
         tile = tile.transpose(Image.Transpose.TRANSPOSE)
     if chosen:
         tile = tile.point(lambda colour: CHOSEN.get(colour, colour))  # type: ignore[arg-type]  # always an int
-    tile.putpalette(sheet.getpalette())  # type: ignore[arg-type]  # it has one
+    tile.putpalette(sheet.getpalette() or ())
     return tile
 
 

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import contextlib
-import os
+import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, BinaryIO
@@ -42,11 +42,11 @@ def taken(file: BinaryIO) -> bool:
     """Whether the lock of an open file could be taken; closing the file gives it back. A place that can't be locked
     can still be used."""
     try:
-        if os.name == "nt":
+        if sys.platform == "win32":
             import msvcrt
 
             file.seek(1 << 30)  # nobody may read the part that is locked, so that is beyond the end
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         else:
             import fcntl
 

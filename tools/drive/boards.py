@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
+import runpy
 from typing import Any
 
 import environment
@@ -14,10 +14,7 @@ import environment
 def known() -> dict[str, dict[str, str]]:
     """Return the boards that the game knows, a dict by their ids."""
     path = environment.ROOT / "lib" / "handheld" / "boards.py"
-    spec = importlib.util.spec_from_file_location("boards", path)  # its own package needs a board
-    module = importlib.util.module_from_spec(spec)  # type: ignore[arg-type]  # a .py file has a spec
-    spec.loader.exec_module(module)  # type: ignore[union-attr]  # and a loader
-    return module.BOARDS
+    return runpy.run_path(str(path))["BOARDS"]  # its own package needs a board
 
 
 def add_board(parser: argparse._ActionsContainer, **options: Any) -> None:

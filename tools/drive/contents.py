@@ -8,16 +8,13 @@ import ast
 import importlib.metadata
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import cli
 import environment
 import languages
 from cli import version as versions
 from drive import Fault, compiler, manifest
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 CODE = ("engine", "lib")
 # The engine's modules that only a PC's window or the page loads, as those in HOSTED.
@@ -143,8 +140,8 @@ def _add_art(contents: dict[str, bytes]) -> None:
 def _add_library(contents: dict[str, bytes], name: str, source: bool) -> None:
     """Add those modules of an installed package that the game imports, and its licence."""
     licences = 0
-    for file in importlib.metadata.files(name):  # type: ignore[union-attr]  # it is installed
-        path: Path = file.locate()  # type: ignore[assignment]  # of a file on a disk it is that
+    for file in importlib.metadata.files(name) or ():
+        path = Path(file.locate())
         if file.as_posix() in OF_LIBRARIES:
             _add_module(contents, f"{manifest.LIBRARIES}/{file.as_posix()}", path, source)
         elif file.name.startswith(LICENCE):

@@ -132,11 +132,7 @@ def while_copying(listing: Listing, ours: dict[str, list[str]], new: dict[str, s
     digests = {path: {listing.digest(path)} if _is_ours(listing, ours, path) else set() for path in ours}
     for path in new:
         digests.setdefault(path, set()).add(new[path])
-    return {
-        path: sorted(digests[path])  # type: ignore[arg-type]  # each of ours is there
-        for path in digests
-        if path != manifest.NAME
-    }
+    return {path: sorted(map(str, digests[path])) for path in digests if path != manifest.NAME}
 
 
 def obstacles(listing: Listing, new: Iterable[str], steps: list[Step]) -> list[tuple[str, str]]:

@@ -51,9 +51,10 @@ def count(drive: Path | str, module: str, *arguments: object, heap: str) -> Iter
         stderr=subprocess.PIPE,
         text=True,
     ) as program:
-        for mark in program.stdout:  # type: ignore[union-attr]  # a pipe
+        assert program.stdout and program.stderr
+        for mark in program.stdout:
             instructions, _, line = mark.rstrip("\n").partition(" ")
             yield line, int(instructions)
-        errors = program.stderr.read()  # type: ignore[union-attr]  # a pipe
+        errors = program.stderr.read()
     if program.returncode:
         raise micropython.Failed(errors.strip())

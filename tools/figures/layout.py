@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from engine.kinds import Options, Tile
     from engine.match import Happened
     from figures.tables import Table
-    from kinds import Box
+    from kinds import Box, Steps
     from tables.line.board import Board
     from tables.line.ends import Ends
     from tables.line.hud import Keys
@@ -240,14 +240,14 @@ class Counts:
         board, parts = self.table.board, len(self.table.group)
         motions: list[int] = []
 
-        def animate(duration: int, draw: Callable[[int], object]) -> Iterator[None]:
+        def animate(duration: int, draw: Callable[[int], object]) -> Steps[None]:
             if len(motions) == FLIGHT:
                 self._look("numbers and points of a play", self._added(parts))
             motions.append(duration)
             draw(256)
             yield
 
-        self.app.animate = animate  # type: ignore[assignment,method-assign]  # as it takes no time
+        self.app.animate = animate  # type: ignore[method-assign]  # as it takes no time
         for _ in Scoring(self.app, match, self.table).show(happened.seat, happened.points):
             pass
         board.show_sign(f"+{happened.points}", board.box(board.spots[-1]))

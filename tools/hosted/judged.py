@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from engine.kinds import MaybeNone
     from engine.match import Match
     from handheld import Handheld
     from kinds import Scene, Steps
@@ -37,11 +38,11 @@ class JudgedApp(PointedApp):
 
     judges = True
     greeted = False
-    teller: Teller
+    teller: Teller | MaybeNone
     kept: Any = None
 
     def __init__(self, handheld: Handheld) -> None:
-        self.teller = None  # type: ignore[assignment]  # as above
+        self.teller = None
         super().__init__(handheld)
 
     @property

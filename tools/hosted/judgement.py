@@ -89,7 +89,7 @@ class Scene:
         """Return the line on a decision."""
         judging = self.judging
         made = judging.decisions[place]
-        lost = percent(self.words, judging.judgements[place].loss)  # type: ignore[union-attr]  # it was judged
+        lost = percent(self.words, judging.judgements[place].loss)
         return self.words(names.AT_MOVE) % (judging.first + made.round + 1, made.move + 1, lost)
 
     def _show_bands(self) -> None:

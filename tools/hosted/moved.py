@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from typing import Any
 
-    from app import App
     from engine.games.tien_gow import Game as TienGow
     from engine.kinds import Tile
     from engine.line_match import LineMatch
     from engine.match import Happened
     from kinds import Steps
+    from pointer import PointedApp
     from tables.round import Round
 
     Line = tuple[Any, ...]
@@ -52,7 +52,7 @@ class Moves:
     sentences  what the table itself says about the last moves: each is told here already
     """
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: PointedApp) -> None:
         self.app = app
         self.match: Any = app.match  # of the room that a subclass is for, or none yet
         self.sentences: list[str] = []
@@ -103,7 +103,7 @@ class LineMoves(Moves):
 
     match: LineMatch
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: PointedApp) -> None:
         super().__init__(app)
         # The tiles that a seat has just drawn: one line tells of all.
         self._drawer = PERSON
@@ -125,7 +125,7 @@ class LineMoves(Moves):
 
     def news(self) -> list[Line]:
         """See Moves. Lines on draws wait until it is known how many they are."""
-        if self._drawn and self.app.waits:  # type: ignore[attr-defined]  # a PointedApp
+        if self._drawn and self.app.waits:
             self.tell_draws(len(self.match.played_by))
         return super().news()
 
@@ -164,7 +164,7 @@ class TrickMoves(Moves):
 
     match: TienGow
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: PointedApp) -> None:
         super().__init__(app)
         self._best = ""  # the tiles that win the trick so far
 
@@ -194,7 +194,7 @@ class TrickMoves(Moves):
         return ("leads", who) + made if how == LEAD else ("beats", who, best) + made
 
 
-def looked_back(app: App, match: LineMatch, happened: Happened) -> tuple[list[Line], list[str]]:
+def looked_back(app: PointedApp, match: LineMatch, happened: Happened) -> tuple[list[Line], list[str]]:
     """Return the lines on the last move of a match, which a review shows, and what it says about that move itself."""
     moves = LineMoves(app)
     moves.match = match
@@ -203,7 +203,7 @@ def looked_back(app: App, match: LineMatch, happened: Happened) -> tuple[list[Li
     return moves.lines(), moves.sentences
 
 
-def of_match(app: App) -> Moves:
+def of_match(app: PointedApp) -> Moves:
     """Return new Moves for the match of an App."""
     return _OF_ROOMS.get(room_of(app.match.game) if app.match else "", Moves)(app)
 

@@ -156,12 +156,12 @@ class SpokenApp(JudgedApp):
 
         return made
 
-    def made(self, name: str, scene: Scene) -> Scene:
+    def made(self, name: str, scene: Any) -> Scene:
         """See PointedApp."""
         if name == "table":
             if self.moves.match is not self.match:
                 self.moves = of_match(self)
-            self.moves.watch(scene)  # type: ignore[arg-type]  # a table
+            self.moves.watch(scene)
         return super().made(name, scene)
 
     @property

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app import App
     from engine.judge.decision import Judgement
     from engine.judge.decisions import Decision
+    from engine.kinds import MaybeNone
     from engine.match import Match
     from saves.judged import Judged
     from tables.review import Review
@@ -79,7 +80,7 @@ class Teller:
         self._work = self._judge_all()  # what is left to judge
         self._places: dict[tuple[int, int], int] = {}  # by round and move the places of the decisions
         self._begun: dict[int, Iterator[None]] = {}  # by its place each decision that is being judged
-        self._at: tuple[int, int] | None = None  # the round and the move that the review shows
+        self._at: tuple[int, int] | MaybeNone = None  # the round and the move that the review shows
 
     # Judging, a little in each frame.
 
@@ -117,7 +118,7 @@ class Teller:
     def _next_place(self) -> int:
         """Return the place of the decision to judge next: the one that is shown, else the last one."""
         judgements = self.judging.judgements
-        shown = self._places.get(self._at)  # type: ignore[arg-type]  # None isn't there
+        shown = self._places.get(self._at)
         if shown is not None and shown not in judgements:
             return shown
         return max([place for place in range(len(self.judging.decisions)) if place not in judgements])
@@ -127,11 +128,11 @@ class Teller:
     def tell(self, review: Review) -> None:
         """Let a review tell the judgement of the move that comes next, once it is known."""
         at = review.number, review.at
-        place = self._places.get(at)
-        judgement = None if place is None else self.judging.judgements.get(place)
+        place = self._places.get(at, -1)
+        judgement = self.judging.judgements.get(place)
         if not judgement:
             return
-        made = self.judging.decisions[place]  # type: ignore[index]  # there is a judgement
+        made = self.judging.decisions[place]
         if at not in review.judged:
             review.note(noted(self.app, made, judgement))
         if not self.told:
@@ -149,7 +150,7 @@ class Teller:
 
     def worst_slip(self) -> str:
         """Return what the worst slip has lost as a sentence; "" without a slip."""
-        losses = [self.judging.judgements[place].loss for place in self.slips()]  # type: ignore[union-attr]  # as real
+        losses = [self.judging.judgements[place].loss for place in self.slips()]
         words = self.app.words
         return words(names.WORST_SLIP) % percent(words, max(losses)) if losses else ""
 

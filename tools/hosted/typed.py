@@ -35,7 +35,7 @@ _DIGITS = "0123456789"
 _APART = ":|"  # in place of "-" between the halves of a tile
 
 
-def find(match: Match, text: str) -> Sequence[Move | int]:
+def find(match: Match, text: str) -> Sequence[Any]:
     """Return the legal moves of a Match that a text can mean, a list: each is left out that is the same for the
     player. Between two rounds of Pai Gow, a number means that stake."""
     if not match.moves:
@@ -132,7 +132,7 @@ class Typist:
         if len(found) == 1:
             self.make(found[0])
         match = app.match
-        return [match.name(move) if match.moves else str(move) for move in found]  # type: ignore[arg-type]  # no stake
+        return [match.name(move) if match.moves else str(move) for move in found]
 
     def _choose(self, text: str) -> list[str]:
         words = self.app.words

@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    Name = tuple[int, str | None]  # and its key, see Words
+    Name = tuple[int, str | int | None]  # and its key, see Words
 
 _PATH = "lib/words/%s.json"
 _BUTTONS = {B: "B", SELECT: "SELECT", START: "START"}
@@ -48,7 +48,7 @@ class Wording(Words):
 
     def __call__(self, name: int, key: str | int | None = None) -> str:
         """See Words."""
-        tapped = self._tapped.get((name, key)) if self.fingers else None  # type: ignore[arg-type]  # no int has any
+        tapped = self._tapped.get((name, key)) if self.fingers else None
         return tapped or super().__call__(name, key)
 
     def button(self, button: int) -> str:

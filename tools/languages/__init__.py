@@ -204,7 +204,7 @@ def numbers() -> dict[str, int]:
 
 
 def _packed(language: str, sections: _Sections) -> bytes:
-    order = sorted(numbers(), key=numbers().get)  # type: ignore[arg-type]  # each has one
+    order = sorted(numbers(), key=numbers().__getitem__)
     said = list(dict.fromkeys(name for sentences in sections.values() for name, _ in sentences))
     if order != said:
         wrong = [name for name in order + said if name not in order or name not in said]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import engine
 from cli import Fault, texts
@@ -108,7 +108,7 @@ def _class(name: str) -> Callable[[int], Thinking]:
         exec(compile(text, path, "exec"), module.__dict__)
     except FAILS as error:
         raise Fault(f"{path} can't be run: {_told(error, name)}") from None
-    found: Callable[[int], Thinking] = getattr(module, called, None)  # type: ignore[assignment]  # see below
+    found: Any = getattr(module, called, None)
     if not callable(getattr(found, "think", None)):
         raise Fault(f"{path} has no class {called} with a method think")
     return found

@@ -200,7 +200,5 @@ def where(error: BaseException) -> str:
     """The file and the line in the game that an exception comes from."""
     frames = traceback.extract_tb(error.__traceback__)
     path = Path(frames[-1].filename)
-    return "%s, line %d" % (  # type: ignore[str-format]  # each line of a file has a number
-        path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name,
-        frames[-1].lineno,
-    )
+    name = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path.name
+    return f"{name}, line {frames[-1].lineno}"

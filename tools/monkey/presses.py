@@ -53,7 +53,7 @@ def mood(life: Life, chance: random.Random, presses: int) -> _Mood:
     """Return one of MOODS, at random; after many presses one that plays matches to their end."""
     has_match = life.badge.app.match is not None
     moods = MOODS[:2] if presses > EARNEST else MOODS
-    return chance.choices(moods, [each[0 if has_match else 1] for each in moods])[0]  # type: ignore[misc]  # ints
+    return chance.choices(moods, [playing if has_match else without for playing, without, *_ in moods])[0]
 
 
 def burst(life: Life, chance: random.Random, mood: _Mood) -> int:

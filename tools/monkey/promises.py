@@ -14,7 +14,7 @@ from monkey import Broken
 
 if TYPE_CHECKING:
     from app import App
-    from engine.kinds import Move, Options
+    from engine.kinds import MaybeNone, Move, Options
     from engine.match import Match
     from monkey.life import Flash
 
@@ -35,7 +35,7 @@ STARTS = {
 class Promises:
     """Follows the matches that are played on a badge, and knows which state must be there after a restart."""
 
-    _match: Match | None
+    _match: Match | MaybeNone
     _rounds: dict[int, _Round]
     _taken_back: _Round | None
     _position: _Position | None
@@ -145,7 +145,7 @@ class Promises:
 
     def _go_on(self, match: Match, position: _Position, memory: str) -> None:
         """Follow a restored match at a position from the `memory`, a key of self._kept."""
-        if self._match.result is not None and match.result is None:  # type: ignore[union-attr]  # there was one
+        if self._match.result is not None and match.result is None:
             self._over = self._over_before
         self._match = match
         self._position = position
@@ -160,7 +160,7 @@ class Promises:
 
     def _begin(self, app: App) -> None:
         self._match = app.match
-        self._about = app.match and _about(app)  # type: ignore[assignment]  # a match is true
+        self._about = _about(app) if app.match else None
         self._position = self._taken_back = None
         self._rounds = {}
         self._scores = {}

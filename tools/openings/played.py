@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from app import App
+    from engine.kinds import MaybeNone
     from engine.match import Match
 
 # A square for each round, in colours that the colour-blind tell apart.
@@ -22,7 +23,7 @@ _FORGOTTEN = "\u2026"
 _MINUS = "\u2212"
 
 
-def match_of(app: App) -> Match | None:
+def match_of(app: App) -> Match | MaybeNone:
     """Return the person's match, which waits while a puzzle is shown, if there is one."""
     return app.own_match if app.puzzle else app.match
 
@@ -31,7 +32,7 @@ def record_of(app: App) -> dict[str, Any]:
     """Return the record of the person's match, with its number if the person gave it, otherwise with the code of its
     deals, and once the match is over with everything that the code is made of. It includes the judgements if they
     are complete. There has to be a match. Raises ValueError as record.from_match does."""
-    match: Match = match_of(app)  # type: ignore[assignment]  # there is one
+    match = match_of(app)
     told = record.from_match(match)
     if app.fair:
         told["fair"] = fair = fairness.tell(app.fair, app.number)

@@ -22,7 +22,7 @@ class Description(MetadataHookInterface):
         metadata["readme"] = {"content-type": "text/markdown", "text": LINK.sub(r"\1 (docs/\2)", page)}
 
 
-class Command(BuildHookInterface):  # type: ignore[type-arg]  # of whatever builds
+class Command(BuildHookInterface[Any]):
     """Leaves the command `boneyard`, which needs a clone, to an editable wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

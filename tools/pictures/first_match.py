@@ -26,7 +26,7 @@ def pictures(language: str, game: str, lines: list[str]) -> Iterator[tuple[str, 
     """Play a match against the weakest player. Yield the name and the picture of each note, and add to `lines` each
     press and what follows it, as spoken.py tells it."""
     with Simulator(seed=1, nvm=kept(language=language, guide=(1 << notes.COUNT) - 1)) as badge:
-        speaker = spoken.Speaker(badge.start(spoken.SpokenApp))  # type: ignore[arg-type]  # it is an App
+        speaker = spoken.Speaker(badge.start(spoken.SpokenApp))
         for press in presses(badge, game):
             if press == "A" and getattr(badge.scene, "note", None):
                 name = f"{FIRST}{game}-{len(lines) + 1}"

@@ -36,7 +36,6 @@ class Strips(pixels.Motions):
         self.found: dict[str, list[Image.Image]] = {}
         self._name: str | None = None
         self._frames: list[Image.Image] = []
-        self._before: Image.Image = None  # type: ignore[assignment]  # until the first step
 
     def step(self, simulator: Simulator, game: str) -> None:
         """See Motions."""

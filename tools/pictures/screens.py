@@ -20,7 +20,7 @@ from saves.match import pack
 from saves.memory import Memory
 from scenes import TAUGHT, help, trouble
 from simulator import Simulator
-from simulator.badge import SIZES  # type: ignore[attr-defined]  # it comes from wires
+from simulator.badge import SIZES
 from simulator.nvm import Nvm
 from words import names
 

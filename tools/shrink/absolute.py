@@ -30,8 +30,8 @@ def absolute(source: bytes, package: str) -> bytes:
             if base := _base(package, ast.literal_eval(level)):
                 edits += [
                     _longer(name, base),
-                    (_begin(variables), _end(variables), "None"),
-                    (_end(names), _end(level), ""),
+                    (begin(variables), end(variables), "None"),
+                    (end(names), end(level), ""),
                 ]
     return edited(source, edits)
 
@@ -46,18 +46,18 @@ def _longer(name: ast.expr, base: str) -> Edit:
     """The edit that lets a name, as a text, a format, a sum or a variable, begin with that of a package."""
     while isinstance(name, ast.BinOp):
         name = name.left
-    line, column = _begin(name)
+    line, column = begin(name)
     if isinstance(name, ast.Constant):
         return (line, column + 1), (line, column + 1), f"{base}."
     return (line, column), (line, column), f'"{base}." + '
 
 
-def _begin(node: ast.expr) -> Place:
+def begin(node: ast.stmt | ast.expr) -> Place:
     return node.lineno, node.col_offset
 
 
-def _end(node: ast.expr) -> Place:
-    return node.end_lineno, node.end_col_offset  # type: ignore[return-value]  # it was parsed
+def end(node: ast.stmt | ast.expr) -> Place:
+    return node.end_lineno or 0, node.end_col_offset or 0
 
 
 def edited(source: bytes, edits: Iterable[Edit]) -> bytes:

@@ -39,8 +39,8 @@ class Module:
 
     def _module(self, node: ast.expr, modules: Container[str]) -> str:
         """The name of the module that an expression surely is, or "" for any other."""
-        name = self.imports.get(node.id) if isinstance(node, ast.Name) else ""
-        return name if name in modules else ""  # type: ignore[return-value]  # None isn't among them
+        name = self.imports.get(node.id, "") if isinstance(node, ast.Name) else ""
+        return name if name in modules else ""
 
 
 def _is_self(node: ast.expr) -> bool:

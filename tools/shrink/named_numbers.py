@@ -20,7 +20,7 @@ import ast
 import re
 from collections import Counter
 
-from shrink.absolute import edited
+from shrink.absolute import begin, edited, end
 from shrink.module_names import Module, definitions
 
 NAME = re.compile(r"_?[A-Z][A-Z0-9_]*")
@@ -105,13 +105,7 @@ class _Edits(ast.NodeVisitor):
 
     def made(self, source: bytes) -> bytes:
         """The source, bytes, with the changes. Its lines stay where they are."""
-        return edited(
-            source,
-            [
-                ((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset), text)  # type: ignore[misc]  # it was parsed
-                for node, text in self._edits
-            ],
-        )
+        return edited(source, [(begin(node), end(node), text) for node, text in self._edits])
 
     def visit_Module(self, node: ast.Module) -> None:
         names = Counter(part.id for part in ast.walk(node) if isinstance(part, ast.Name))

@@ -223,8 +223,8 @@ def _bases(text: str) -> set[str]:
                 origins.setdefault(name, set()).add(alias.name)
         elif isinstance(node, ast.ImportFrom):
             for alias in node.names:
-                modules = {node.module, f"{node.module}.{alias.name}"}  # no import is relative
-                origins.setdefault(alias.asname or alias.name, set()).update(modules)  # type: ignore[arg-type]
+                modules = {str(node.module), f"{node.module}.{alias.name}"}  # no import is relative
+                origins.setdefault(alias.asname or alias.name, set()).update(modules)
     inherited = [base for node in nodes if isinstance(node, ast.ClassDef) for base in node.bases]
     names = {node.id for base in inherited for node in ast.walk(base) if isinstance(node, ast.Name)}
     return set().union(*(origins.get(name, ()) for name in names))

@@ -110,7 +110,7 @@ def libraries() -> dict[Path, str]:
     """The names of the modules of the libraries that lie beside the program, as a dict by their paths."""
     found = {}
     for pin in environment.wanted("badge"):
-        for file in importlib.metadata.files(environment.package(pin)):  # type: ignore[union-attr]  # installed
+        for file in importlib.metadata.files(environment.package(pin)) or ():
             if file.suffix == ".py":
                 name = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
                 found[Path(file.locate()).resolve()] = name

@@ -62,15 +62,14 @@ class Simulator(Badge):
         simulator.frame().save("frame.png")
     """
 
-    app: App = None  # type: ignore[assignment]  # until it is made
+    app: App
 
-    def start(self, make: Callable[[Handheld], App] | None = None) -> App:
+    def start(self, make: Callable[[Handheld], App] | None = None) -> Any:
         """Make the app, by `make(handheld)` (default: the game's own App), and return it."""
+        from app import App
         from handheld import Handheld
 
-        if make is None:
-            from app import App as make
-        self.app = make(Handheld())  # type: ignore[misc]  # it isn't None by now
+        self.app = (make or App)(Handheld())
         return self.app
 
     def step(self) -> None:

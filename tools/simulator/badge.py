@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 import display
 from hardware import BUTTONS as BUTTONS
-from wires import SIZES, WiredBoard
+from wires import SIZES as SIZES
+from wires import WiredBoard
 
 import loader
 from environment import ROOT as ROOT

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from engine.kinds import MaybeNone
     from keys.files import Step
 
 # Game time after a button for the program to take it: three frames, besides the board's time to see it.
@@ -32,7 +33,7 @@ class Headless(Badge):
     def __init__(self, steps: Iterable[Step], shots: Path | None, seed: int, scale: int = 1, **options: Any) -> None:
         super().__init__(seed=seed, **options)
         self._steps = iter(steps)
-        self._shots = shots
+        self._shots: Path | MaybeNone = shots
         self._scale = scale
         self._due = 0  # ms: when the next step is to be done
 
@@ -57,7 +58,7 @@ class Headless(Badge):
         self._due = -(-round(self.now + ms) // FRAME) * FRAME
 
     def _save(self, name: str) -> None:
-        path = self._shots / f"{name}.png"  # type: ignore[operator]  # whoever takes shots has a folder
+        path = self._shots / f"{name}.png"
         try:
             ImageOps.scale(self.frame(), self._scale, Image.Resampling.NEAREST).save(path)
         except OSError as error:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import platformdirs
-from hardware import NVM, Kept
+from hardware import NVM as NVM
+from hardware import Kept
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bitmap import Bitmap
     from numpy.typing import NDArray
 
+    from engine.kinds import MaybeNone
+
     Area = tuple[int, int, int, int]  # x1, y1, x2, y2
     _Made = TypeVar("_Made")
 
@@ -35,7 +37,7 @@ class Display(display.Display):
     areas that were painted, for a caller that empties the list.
     """
 
-    painted: list[Area] | None = None
+    painted: list[Area] | MaybeNone = None
 
     def __init__(self, width: int, height: int) -> None:
         super().__init__(width, height)

@@ -52,11 +52,11 @@ class SaveFile:
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as error:
-            return self._set_aside(path, error.strerror)  # type: ignore[func-returns-value]  # None
+            self._set_aside(path, error.strerror)
+            return None
         if len(kept) != self._size:
-            return self._set_aside(  # type: ignore[func-returns-value]  # None
-                path, f"it has {len(kept)} bytes, not {self._size}"
-            )
+            self._set_aside(path, f"it has {len(kept)} bytes, not {self._size}")
+            return None
         return kept
 
     def write(self, kept: bytes | bytearray, ending: str = "") -> None:

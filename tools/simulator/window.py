@@ -14,10 +14,11 @@ from wires import tell_keys
 
 from simulator import key_file, panel
 from simulator.badge import BUTTONS, Badge, PowerOff
-from simulator.nvm import NVM, Asleep, Nvm, users_file  # type: ignore[attr-defined]  # NVM is hardware's
+from simulator.nvm import NVM, Asleep, Nvm, users_file
 from simulator.save_file import SaveFile
 
 if TYPE_CHECKING:
+    from engine.kinds import MaybeNone
     from pointer import PointedApp, Pointer
     from simulator.painting import Area
 
@@ -49,8 +50,8 @@ class Window(Badge):
     the keys is wrong.
     """
 
-    _pointer: Pointer | None
-    _grabbed: list[int] | None
+    _pointer: Pointer | MaybeNone
+    _grabbed: list[int] | MaybeNone
     _shown: tuple[float | None, int | None]
 
     def __init__(self, scale: int = 4, seed: int | None = None, board: str = "pybadge", mute: bool = False) -> None:
@@ -128,7 +129,7 @@ class Window(Badge):
         shown, self._shown = self._shown, (self.display.brightness, len(self.lights))
         if shown[0] != self._shown[0]:
             areas = [(0, 0, self.display.width, self.display.height)]
-        drawn = [self._draw(area) for area in areas]  # type: ignore[union-attr]  # a list since __init__
+        drawn = [self._draw(area) for area in areas]
         if self._strip and shown[1] != self._shown[1]:
             drawn.append(panel.draw(self._surface, self.shining(), self._scale))
         if drawn:
@@ -169,14 +170,14 @@ class Window(Badge):
         if event.type == pygame.MOUSEMOTION:
             # The first event only tells where the mouse is, even one that rests where the window opens.
             if any(event.rel) and not self._has_entered:
-                (self._pointer.carry if self._grabbed else self._pointer.move)(*at)  # type: ignore[union-attr]  # see _take
+                (self._pointer.carry if self._grabbed else self._pointer.move)(*at)
             self._has_entered = False
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._shift = None
             self._grabbed = at
-            self._pointer.grab(*at)  # type: ignore[union-attr]  # the same
+            self._pointer.grab(*at)
         elif self._grabbed:
-            self._pointer.drag(*self._grabbed, *at)  # type: ignore[union-attr, arg-type]  # the same
+            self._pointer.drag(*self._grabbed, *at)
             self._grabbed = None
 
     def _code(self, event: pygame.event.Event) -> int:

@@ -32,11 +32,7 @@ def loaded() -> list[str]:
 def moves() -> list[int | list[int]] | None:
     """How many moves and rounds the match has had, and its scores; None without a match."""
     match: Match = app().match
-    return match and [  # type: ignore[return-value]  # a match is true
-        len(match.played_by),
-        match.rounds,
-        list(match.scores),
-    ]
+    return [len(match.played_by), match.rounds, list(match.scores)] if match else None
 
 
 def line() -> list[tuple[tuple[int, int], int]]:
