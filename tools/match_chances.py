@@ -22,6 +22,7 @@ from engine import games
 from engine import players as levels
 from engine.judge import chances
 from engine.judge.tables import TABLES
+from engine.line_match import LineMatch
 from engine.rng import Rng
 from matches import add_games
 from matches.pairs import derive
@@ -188,9 +189,8 @@ def set_at_random(keeper: Match, rng: Rng) -> None:
     if keeper.game == "pai_gow":
         share = 5 * rng.below(38) + 5
         keeper.scores[:] = share, sum(keeper.scores) - share
-    elif keeper.game != "tien_gow":
-        # All other games have a target.
-        keeper.scores[:] = [rng.below(keeper.target()) for _ in keeper.scores]  # type: ignore[attr-defined]
+    elif isinstance(keeper, LineMatch):
+        keeper.scores[:] = [rng.below(keeper.target()) for _ in keeper.scores]
         keeper.rounds = 1  # a tile may decide who leads the first round
 
 

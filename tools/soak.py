@@ -14,6 +14,7 @@ import argparse
 import contextlib
 import io
 import itertools
+import multiprocessing
 import random
 import sys
 from pathlib import Path
@@ -170,7 +171,7 @@ def play_with_buttons(options: argparse.Namespace) -> None:
     done = 0
     jobs = ((seed, options.board, min(MATCHES, options.matches)) for seed in itertools.count(options.seed))
     with processes.pool() as pool:
-        waiting = [pool.apply_async(live, next(jobs)) for _ in range(2 * pool._processes)]  # type: ignore[attr-defined]  # it isn't public
+        waiting = [pool.apply_async(live, next(jobs)) for _ in range(2 * multiprocessing.cpu_count())]
         while done < options.matches:
             lived = waiting.pop(0).get()
             if lived.broken:
