@@ -25,7 +25,7 @@ _GOALS = (  # by rows, since a badge reads each into one piece of its memory
     "first_match without_drawing:01234 beginner out_on_a_double:012345 winning_a_block:01245 greedy",
     "caught_loaded:012345 last_of_a_number:012345 seventy_in_a_round:012 skilled all_four_arms:01",
     "four_in_a_row:01 scoring_the_last:01 twenty_five_at_once:0 expert with_a_partner:3 without_penalty:3",
-    "double_at_an_end:4 three_in_a_round:4 seven_in_a_turn:5 puzzles_solved holding_back:5 far_ahead:6",
+    "double_at_an_end:4 three_in_a_round:4 seven_in_a_turn:5 puzzles_solved holding_back:5 far_ahead:67",
     "first_trick_last:6 gong_or_wong:7 splitting_a_pair:7 beating_the_expert:0123456 whole_evening",
 )
 COUNT = 28

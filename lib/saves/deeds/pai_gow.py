@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from engine import chinese
-from engine.games.pai_gow import GONG, WONG, hand_class
+from engine.games.pai_gow import BANKER, GONG, WONG, hand_class
 from seats import PERSON
 
 TYPE_CHECKING = False
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 
 _RICH = 125  # points that the person then has: 25 more than at the start
+_FAR = 100  # points
 
 
 def _winning_split(match: Game) -> Split | None:
@@ -34,4 +35,9 @@ def _splitting_a_pair(match: Game) -> bool:
     return hands is not None and any([chinese.is_pair((one, other)) for one in hands[0] for other in hands[1]])
 
 
-DEEDS = {"gong_or_wong": _gong_or_wong, "splitting_a_pair": _splitting_a_pair}
+def _far_ahead(match: Game) -> bool:
+    """Wins the match far ahead of the banker."""
+    return match.winner == PERSON and match.scores[PERSON] - match.scores[BANKER] >= _FAR
+
+
+DEEDS = {"gong_or_wong": _gong_or_wong, "splitting_a_pair": _splitting_a_pair, "far_ahead": _far_ahead}

@@ -35,7 +35,7 @@ def test_winning_with_a_wong_or_a_gong(does, mine, split):
     assert not does(mine, STRONG, split, "gong_or_wong")
 
 
-@pytest.mark.parametrize("key", DEEDS)
+@pytest.mark.parametrize("key", ["gong_or_wong", "splitting_a_pair"])
 def test_less_than_125_points_are_too_few(does, key):
     tiles = (
         ("6-6 5-2 5-5 4-3", WEAK, "6-6 5-2 / 5-5 4-3")
@@ -54,3 +54,12 @@ def test_winning_with_a_pair_that_is_split(does):
     """12 + 7: 9, and 10 + 7: 7."""
     assert does("6-6 5-2 5-5 4-3", WEAK, "6-6 5-2 / 5-5 4-3", "splitting_a_pair")
     assert not does("6-6 5-2 5-5 4-3", STRONG, "6-6 5-2 / 5-5 4-3", "splitting_a_pair")
+
+
+@pytest.mark.parametrize("points, rounds, is_done", [(145, 12, True), (144, 12, False), (145, 4, False)])
+def test_winning_a_match_by_a_hundred(begin, play, points, rounds, is_done):
+    """150 points to 50 in the last round of twelve, one less, or a round that others follow."""
+    match = begin("pai_gow", "6-6 6-3 5-5 2-1", WEAK, stake=5, scores=(points, 200 - points), rounds=12)
+    match.rounds = rounds
+    play(match, "split 6-6 6-3 / 5-5 2-1")
+    assert DEEDS["far_ahead"](match) == is_done
