@@ -79,8 +79,8 @@ class App:
     back           the name of the scene that the pause leads back to: "table", "summary" or "result"
     leads          the name of the scene that START leads to from this one, whenever it is pressed; "" where that
                    depends
-    menu           the name of the scene that the options lead back to, and the scene fair: "title", "pause" or
-                   "result"
+    menu           the name of the scene that the options lead back to, and the scene fair: "title", "pause", "result"
+                   or "the_set"
     seeds          the Rng from which the deals of the match come
     left_table     the state of the table during a pause, or of the review while a move is judged, to look the same
                    afterwards: a dict that only its own scene reads, or the scene judge; or None
@@ -91,7 +91,7 @@ class App:
                    drop the one that is played
     lesson         the name of the game whose first lesson was opened, and that of the scene that it leads back to;
                    None once the help is shown again
-    options_row    the number of the row that is chosen when the options open
+    options_row    the name of the row that is chosen when the options open, or "" for the first
     is_new         whether the title hasn't been shown yet
     launched       whether another program has started the game, to which the pause leads back
     words          the Words in the language that is set
@@ -121,20 +121,20 @@ class App:
             chosen.theme,
             chosen.numerals,
             chosen.cloth,
+            chosen.back,
         )
         if chosen.swap:
             self.art.swap()
         self.match = self.left_table = self.chosen_row = None
         self.lesson = None
         self.puzzle = self.own = self.wanted = None
-        self.options_row = 0
         self.was_counted = False
         self.is_new = True
         self.launched = self.charted = False
         self.names: tuple[str, ...] = ()
         self.chances: list[Rng | MaybeNone] = []
         self.match_modules: Sequence[str] = ()
-        self.level = self.note = self.scene = self.leads = ""
+        self.level = self.note = self.scene = self.leads = self.options_row = ""
         self.back, self.menu = "table", "title"
         self.packed_match = self.fair = b""
         self.counted = self.deal_seed = self.new_deeds = self.new_doubles = 0

@@ -13,6 +13,7 @@ import displayio
 
 import loader
 from drawings import (
+    BACK,
     BRONZE,
     EDGE,
     FACE,
@@ -25,6 +26,7 @@ from drawings import (
     IVORY,
     LARGE,
     PAGE,
+    PILE,
     SHADE,
     WHITE,
     WIDE,
@@ -66,11 +68,12 @@ class Art:
 
     font  the Font of all text
     plain, dim, chosen, ghost, last  the palettes of tiles; `outlines` are the colours for `outline_last`
+    back  the palette of tiles that are face down
     cloth, icons  sheets
     tiles         a dict of sheets by the size of half a tile, with numbers up to 6 unless it is a `big_set`
     width, height            the picture's, in px
     page_width, page_height  a page's, in px: less than most where the screen `is_narrow` or `is_low`
-    look          the theme, whether tiles have numerals, and the number of the cloth
+    look          the theme, whether tiles have numerals, and the numbers of the cloth and of the tiles' back
     inks          the palettes of text made so far, by the paper's number times 16 plus the colour's
 
     `chinese` is the Chinese set, or None: its sheets by the size of half a tile, and the palettes of its military
@@ -89,6 +92,7 @@ class Art:
     chosen: displayio.Palette
     ghost: displayio.Palette
     last: displayio.Palette
+    back: displayio.Palette
     outlines: tuple[int, int]
     faces: Sequence[displayio.Bitmap]
     spread: displayio.Group | None
@@ -103,10 +107,11 @@ class Art:
         theme: str = "felt",
         numerals: bool = False,
         cloth: int = 0,
+        back: int = 0,
     ) -> None:
         """Make the Art for a screen of `width` by `height` px. `names` are the board's letters for its buttons B
-        and A, `theme` names the colours, `numerals` puts numerals on the tiles instead of pips, and `cloth` is the
-        number of the theme's cloth, 0 for its own."""
+        and A, `theme` names the colours, `numerals` puts numerals on the tiles instead of pips, and `cloth` and `back`
+        are the numbers of the theme's cloth and of its tiles' back, 0 for its own."""
         self.width = width
         self.height = height
         self.page_width = min(width, _WIDEST)
@@ -114,7 +119,7 @@ class Art:
         self.is_narrow = width < PAGE[0]
         self.is_low = height < PAGE[1]
         self.inks: dict[int, displayio.Palette] = {}
-        self.look = theme, numerals, cloth
+        self.look = theme, numerals, cloth, back
         self.big_set = False
         self.tiles: dict[int, displayio.Bitmap] = {}
         self.chinese: tuple[dict[int, displayio.Bitmap], list[displayio.Palette]] | MaybeNone = None
@@ -130,7 +135,8 @@ class Art:
                 self.ghost,
                 self.outlines,
                 self.last,
-            ) = _sheets().load_all(names, theme, cloth)
+                self.back,
+            ) = _sheets().load_all(names, theme, cloth, back)
             self.load_tiles()
         self._columns = self.spread = self.shuffle = None
         self.faces, self.seated = (), ("", 0)
@@ -272,8 +278,9 @@ class Art:
 
     def icon(self, group: displayio.Group, icon: int, x: int, y: int) -> displayio.TileGrid:
         """Put an icon into a group. Return its TileGrid, whose cell 0 can be set to another icon."""
+        shader = self.back if icon in (BACK, PILE) else self.plain
         grid = displayio.TileGrid(
-            self.icons, pixel_shader=self.plain, tile_width=ICON, tile_height=ICON, default_tile=icon, x=x, y=y
+            self.icons, pixel_shader=shader, tile_width=ICON, tile_height=ICON, default_tile=icon, x=x, y=y
         )
         group.append(grid)
         return grid
@@ -309,10 +316,10 @@ class Art:
         with loader.guest():
             _sheets().load_chinese(self)
 
-    def dress(self, theme: str, numerals: bool, cloth: int = 0) -> None:
-        """Change the theme, whether tiles have numerals, and the cloth, see sheets.dress. Raises Trouble."""
+    def dress(self, theme: str, numerals: bool, cloth: int = 0, back: int = 0) -> None:
+        """Change the theme, whether tiles have numerals, the cloth and the back, see sheets.dress. Raises Trouble."""
         with loader.guest():
-            _sheets().dress(self, theme, numerals, cloth)
+            _sheets().dress(self, theme, numerals, cloth, back)
 
     def swap(self) -> None:
         """Swap the letters of the buttons A and B, in icons and in sentences."""
@@ -333,7 +340,10 @@ class Art:
         None shows a face-down one."""
         if tile is None:
             first = second = FACE_DOWN
+            grid.pixel_shader = self.back
         else:
+            if grid.pixel_shader is self.back:
+                grid.pixel_shader = self.plain
             first, second = [self._pair(grid.tile_width, number, vertical) for number in tile]
         if flipped:
             first, second = second, first

@@ -50,9 +50,11 @@ def show(grid: displayio.TileGrid, tile: Tile | None) -> None:
 
 
 def palette(art: Art, tile: Tile | None, look: int) -> displayio.Palette:
-    """Return the palette of a tile (None is one face down) that looks PLAIN, DIM or CHOSEN; a military one has a
-    rim. The set has to be loaded."""
-    if tile is None or chinese.is_civil(tile):
+    """Return the palette of a tile that looks PLAIN, DIM or CHOSEN; a military one has a rim, and one face down, None,
+    always looks the same. The set has to be loaded."""
+    if tile is None:
+        return art.back
+    if chinese.is_civil(tile):
         return (art.plain, art.dim, art.chosen)[look]
     _, military = art.chinese
     return military[look]

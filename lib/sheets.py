@@ -8,7 +8,7 @@ import displayio
 
 import bmp
 import loader
-from drawings import BUTTON_A, BUTTON_B, FELT_DARK, FELT_LIGHT, ICON, IN_HANDS, LARGE
+from drawings import BRONZE, BUTTON_A, BUTTON_B, FELT_DARK, FELT_LIGHT, ICON, IN_HANDS, LARGE, RED, WINE
 from handheld import Damaged
 from seats import FRIEND
 from words import font
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app import App
     from art import Art
 
-    _All = tuple[font.Font, Bitmap, Bitmap, Palette, Palette, Palette, Palette, tuple[int, int], Palette]
+    _All = tuple[font.Font, Bitmap, Bitmap, Palette, Palette, Palette, Palette, tuple[int, int], Palette, Palette]
 
 BUTTONS = "ABXLOKZY"  # the buttons that have icons, by their letters
 
@@ -81,6 +81,14 @@ def _paint(theme: Any, palette: displayio.Palette, *swaps: dict[int, int]) -> di
     return palette
 
 
+def _paint_back(theme: Any, palette: displayio.Palette, back: int) -> displayio.Palette:
+    """Give a palette of tiles that are face down the colours of a back, 0 for the theme's own. Return the palette."""
+    _paint(theme, palette)
+    if 0 < back <= len(theme.BACKS):
+        palette[WINE], palette[BRONZE], palette[RED] = theme.BACKS[back - 1]
+    return palette
+
+
 def _palettes(theme: Any, *swaps: dict[int, int]) -> list[displayio.Palette]:
     """Return new palettes of plain, dim and chosen tiles."""
     size = len(theme.COLOURS)
@@ -128,10 +136,10 @@ def _keycap(letter: str) -> str:
     return chr(ord("🅐") + ord(letter) - ord("A"))
 
 
-def load_all(names: Sequence[str], theme: Any, cloth: int) -> _All:
+def load_all(names: Sequence[str], theme: Any, cloth: int, back: int) -> _All:
     """Load everything that each Art needs. Return the Font, the cloth, the icons, and the palettes of plain, dim,
-    chosen and ghostly tiles, the outlines, and the palette for them. `names` are the letters of the buttons B and
-    A. Raises Trouble."""
+    chosen and ghostly tiles, the outlines, and the palettes for them and of tiles that are face down. `names` are the
+    letters of the buttons B and A. Raises Trouble."""
     letters = load_font()
     felt, icons = load("sprites/felt"), load("sprites/icons")
     font.OTHERS = {"Ⓑ": _keycap(names[0]), "Ⓐ": _keycap(names[1])}
@@ -150,6 +158,7 @@ def load_all(names: Sequence[str], theme: Any, cloth: int) -> _All:
         _paint(theme, displayio.Palette(len(theme.COLOURS)), theme.GHOST),
         theme.OUTLINES,
         _paint(theme, displayio.Palette(len(theme.COLOURS))),
+        _paint_back(theme, displayio.Palette(len(theme.COLOURS)), back),
     )
 
 
@@ -200,24 +209,26 @@ def load_chinese(art: Art) -> None:
     art.spare = list(sheets.values())  # until other tiles are needed
 
 
-def dress(art: Art, theme: str, numerals: bool, cloth: int = 0) -> None:
-    """Change the theme, the numerals and the cloth of an Art, while no Chinese tile is shown. Raises Trouble."""
+def dress(art: Art, theme: str, numerals: bool, cloth: int = 0, back: int = 0) -> None:
+    """Change the theme, the numerals, the cloth and the tiles' back of an Art, while no Chinese tile is shown. Raises
+    Trouble."""
     art.chinese = None
     shown = list(art.tiles) if numerals != art.look[1] else []
     if shown:
         art.spare = [art.tiles[half] for half in (LARGE, IN_HANDS[0]) if half in shown]
         art.tiles.clear()
-    if (theme, cloth) != (art.look[0], art.look[2]):
+    if (theme, cloth, back) != art.look[:1] + art.look[2:]:
         colours = _theme(theme, cloth)
         _paint(colours, art.plain)
         _paint(colours, art.dim, colours.DIM)
         _paint(colours, art.chosen, colours.CHOSEN)
         _paint(colours, art.ghost, colours.GHOST)
         _paint(colours, art.last)
+        _paint_back(colours, art.back, back)
         art.outlines = colours.OUTLINES
         for key, ink in art.inks.items():
             ink[0], ink[1] = [art.plain[colour] for colour in divmod(key, len(art.plain))]
-    art.look = theme, numerals, cloth
+    art.look = theme, numerals, cloth, back
     try:
         load_tiles(art, sorted(shown, reverse=True))  # in the memory of the others, before anything else takes it
     except MemoryError:

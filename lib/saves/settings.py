@@ -39,6 +39,7 @@ ALL += (
     ("forced", (False, True)),  # whether every move without an alternative is made without a press
     ("cloth", (0, 1, 2, 3, 4, 5, 6)),  # the number of the cloth, see themes; the others are won with the Set
     ("large", (False, True)),  # whether pages to read have large letters
+    ("back", (0, 1, 2, 3, 4, 5, 6)),  # the number of the tiles' back, as of the cloth
 )
 
 _ALL_NOTES = (1 << notes.COUNT) - 1
@@ -68,6 +69,7 @@ class Settings:
     forced: bool
     cloth: int
     large: bool
+    back: int
 
 
 def unpack(packed: bytes) -> Settings:
@@ -147,8 +149,9 @@ def choose(app: App, name: str, value: object) -> None:
     app.remember_soon()
     if name == "language":
         _speak(app)
-    elif name in ("theme", "numerals", "cloth"):
-        app.art.dress(app.settings.theme, app.settings.numerals, app.settings.cloth)
+    elif name in ("theme", "numerals", "cloth", "back"):
+        chosen = app.settings
+        app.art.dress(chosen.theme, chosen.numerals, chosen.cloth, chosen.back)
     else:
         _switch(app.settings, app.handheld)
         if name == "swap":

@@ -29,8 +29,8 @@ _GOALS = (  # by rows, since a badge reads each into one piece of its memory
     "first_trick_last:6 gong_or_wong:7 splitting_a_pair:7 beating_the_expert:0123456 whole_evening",
 )
 COUNT = 28
-EACH = 4  # tiles for each new cloth
-CLOTHS = 6
+EACH = 4  # tiles for each new cloth and back
+CLOTHS = 6  # and as many backs
 _UNREAD = 999
 
 
@@ -69,7 +69,7 @@ class TheSet:
         return sum(map(self.is_reached, range(COUNT)))
 
     def cloths(self) -> int:
-        """Return the number of new cloths that are won."""
+        """Return the number of new cloths that are won, and of new backs."""
         return min(self.count() // EACH, CLOTHS)
 
     def next_goal(self, game: str | None = None) -> int | None:

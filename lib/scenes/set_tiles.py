@@ -26,15 +26,10 @@ def missing(art: Art, tile: Tile) -> displayio.Palette:
     """Return a new palette for a tile that isn't won."""
     palette = displayio.Palette(len(art.plain))
     palette.make_transparent(0)
-    paint(art, palette, tile)
-    return palette
-
-
-def paint(art: Art, palette: displayio.Palette, tile: Tile) -> None:
-    """Give the palette of a tile that isn't won the colours of the Art."""
     swaps = _MISSING_DOUBLE if tiles.is_double(tile) else _MISSING
     for i in range(1, len(art.plain)):
         palette[i] = art.plain[swaps.get(i, i)]
+    return palette
 
 
 def tiny(art: Art, won: list[bool], new: list[int]) -> displayio.TileGrid:

@@ -7,7 +7,6 @@ from __future__ import annotations
 import bitmaptools
 import displayio
 
-import loader
 from drawings import CHECK, GOLD, GREY, HIGH, ICON, INK, WHITE
 from engine import tiles
 from handheld.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
@@ -18,8 +17,6 @@ from words.label import AT_RIGHT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from app import App
     from kinds import Box, Steps
     from words.prose import Prose
@@ -38,12 +35,13 @@ _TRAY = 48  # px: a name and three lines; a narrow page has space for four
 
 class Scene:
     """The tiles in a triangle, those that are won in ivory, the doubles among them in gold, and all others dark; the
-    tray tells the goal of the chosen one, and how far it is. A changes the cloth among those that are won.
+    tray tells the goal of the chosen one, and how far it is. A leads to the cloths and backs that are won, in the
+    options.
 
     goals  the TheSet
     at     the index of the chosen tile
     half   px of half a tile
-    key    the box of the key that changes the cloth on the page, or None
+    key    the box of the key for the cloths on the page, or None
     told   what is written about the cloths, a list of lines
     """
 
@@ -115,7 +113,7 @@ class Scene:
         self._wrap = prose.wrap
 
     def _make_cloths(self, prose: Prose) -> None:
-        """Write, below the heading, the key that changes the cloth, and how many tiles win the next one."""
+        """Write, below the heading, the key for the cloths, and how many tiles win the next one."""
         if self.app.settings.theme != _CLOTHED:
             return
         won, words = self.goals.cloths(), self.app.words
@@ -129,15 +127,6 @@ class Scene:
             if won and not self.key:
                 self.key = grid.x, y, grid.bitmap.width, HIGH
             y += _PITCH - 1  # close, above the tiles
-
-    def _change_cloth(self) -> None:
-        """Lay the next of the cloths that are won."""
-        app = self.app
-        if app.settings.theme == _CLOTHED and (self.goals.cloths() or app.settings.cloth):
-            with loader.guest():
-                _settings().choose(app, "cloth", (app.settings.cloth + 1) % (self.goals.cloths() + 1))
-            for high, palette in enumerate(self._missing):
-                set_tiles.paint(self.art, palette, (high, 0))
 
     def _show(self) -> None:
         """Show the chosen goal."""
@@ -164,25 +153,18 @@ class Scene:
 
     def run(self) -> Steps[str]:
         """See scenes."""
-        cloth = self.app.settings.cloth
-        self.app.expect("title")
+        app = self.app
+        app.expect("title")
         yield  # answer the press at once: the words take longer
         self._make()
         self._show()
         button = None
         while button not in (B, START):
-            button = yield from self.app.press()
+            button = yield from app.press()
             if button in (UP, DOWN, LEFT, RIGHT):
                 self._move(button)
                 self._show()
-            elif button == A:
-                self._change_cloth()
-        if self.app.settings.cloth != cloth:
-            self.app.save_soon()
+            elif button == A and self.key:
+                app.menu, app.options_row = "the_set", "cloth"
+                return "options"
         return "title"
-
-
-def _settings() -> ModuleType:
-    from saves import settings
-
-    return settings

@@ -7,5 +7,6 @@ DIM      the colours that replace others in a tile that can't be played, a dict
 CHOSEN   the same for the chosen tile
 GHOST    the same for a tile that isn't on the table yet
 CLOTHS   for each cloth that can be won, FELT_DARK, FELT and FELT_LIGHT instead of the first one's, a tuple
-RIM      the same, on top of these, for a military tile, which has a flat rim
+BACKS    for each back of a tile that can be won, WINE, BRONZE and RED instead of the first one's, a tuple
+RIM      the same as DIM, on top of these, for a military tile, which has a flat rim
 """

@@ -47,6 +47,14 @@ CLOTHS = (
     (0x291808, 0x4A3010, 0x523818),  # tan
     (0x001C21, 0x003C4A, 0x084552),  # teal
 )
+BACKS = (
+    (0x183484, 0x73AAE7, 0x4275CE),  # blue
+    (0x18514A, 0x7BCB94, 0x398E6B),  # green
+    (0x394552, 0xA5B6C6, 0x738694),  # slate
+    (0x4A1C6B, 0xBD8ED6, 0x8449AD),  # plum
+    (0x6B3C10, 0xDEAA52, 0xA5712A),  # tan
+    (0x004D5A, 0x52BABD, 0x10869C),  # teal
+)
 DIM = {WHITE: GREY, IVORY: GREY, EDGE: FELT_LIGHT, INK: FELT_DARK, FELT_LIGHT: FELT_DARK, RED: WINE}
 OUTLINES = BLUE, GOLD  # of the tile that was laid last: by another, by the person
 CHOSEN = {IVORY: GOLD, SHADE: BRONZE, EDGE: BRONZE, RED: WINE}

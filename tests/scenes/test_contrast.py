@@ -9,10 +9,12 @@ import displayio
 import numpy
 import pytest
 
-from drawings import FELT_DARK
+from drawings import FELT_DARK, FELT_LIGHT
 from pictures.screens import GUIDED, HELP, SCREENS, Look, themes
+from saves import settings, the_set
 from simulator.painting import Display, tiles_of
 from tests.contrast import contrast, luminance
+from themes import felt
 
 LEAST = 4.5  # to one, for small letters: WCAG 2, 1.4.3
 JUDGEMENTS = {}  # of the matches that are shown in both themes
@@ -94,3 +96,16 @@ def test_all_that_is_written_on_the_first_cloth_stands_out_from_the_others_too(t
     module = importlib.import_module(f"themes.{theme}")
     for cloth in module.CLOTHS:
         assert all(luminance(one) <= luminance(first) for one, first in zip(cloth, module.COLOURS[FELT_DARK:]))
+
+
+def test_the_lattice_of_each_back_that_is_won_stands_out_from_it_and_from_each_cloth():
+    """As graphics do, see WCAG 2, 1.4.11."""
+    cloths = [felt.COLOURS[FELT_DARK : FELT_LIGHT + 1], *felt.CLOTHS]
+    for under, lattice, _ in felt.BACKS:
+        assert min(contrast(lattice, other) for other in (under, *sum(map(list, cloths), []))) >= 3
+
+
+def test_there_are_as_many_cloths_and_backs_as_the_set_wins():
+    for name in "cloth", "back":
+        assert len(dict(settings.ALL)[name]) == 1 + the_set.CLOTHS
+    assert len(felt.CLOTHS) == len(felt.BACKS) == the_set.CLOTHS

@@ -8,6 +8,7 @@ from drawings import BUTTON_A, BUTTON_B, ICON
 from handheld.speaker import ALL, IMPORTANT, NONE
 from languages import Language
 from saves import notes, settings
+from saves.memory import Memory
 from simulator.nvm import Nvm
 from words import LANGUAGES, font
 
@@ -195,6 +196,52 @@ def test_the_theme_changes_all_colours_at_once_and_is_remembered(new_person):
     open_options(person := new_person(nvm=nvm), "theme")
     person.press("A")
     assert colours(person) == before
+
+
+MANY = {"deeds": b"\xff\x0f"}  # the bits of twelve deeds
+
+
+def with_deeds(new_person, deeds=MANY):
+    """A Person who has done deeds."""
+    nvm = Nvm()
+    Memory(nvm).save({"settings": bytes(1), **deeds})
+    return new_person(nvm=nvm)
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("name, title", [("cloth", "Cloth"), ("back", "Tile backs")])
+def test_cloths_and_backs_that_are_won_are_shown_at_once_with_some_tiles_and_kept(new_person, name, title):
+    person = with_deeds(new_person)
+    open_options(person, name)
+    shown, values = [colours(person)], [person.value(title)]
+    for chosen in 1, 2, 3, 0:
+        person.press("A")
+        assert getattr(person.app.settings, name) == chosen
+        shown.append(colours(person))
+        values.append(person.value(title))
+    assert shown[0] == shown[4] and len(set(map(frozenset, shown))) == 4 == len(set(values))
+    person.press("LEFT", "B")
+    again = new_person(nvm=person.badge.nvm)
+    open_options(again, name)
+    assert colours(again) == shown[3] and getattr(again.app.settings, name) == 3
+
+
+def test_before_a_cloth_is_won_its_row_says_how_many_tiles_win_one(person):
+    open_options(person, "cloth")
+    assert person.value("Cloth") == "green"
+    person.press("A")
+    assert person.value("Cloth") == "next at 4" and person.app.settings.cloth == 0
+
+
+def test_in_high_contrast_there_are_neither_cloths_nor_backs(new_person):
+    person = with_deeds(new_person)
+    open_options(person, "theme")
+    person.press("A")
+    assert person.value("Colours") == "high contrast" and person.value("Cloth") == person.value("Tile backs") == ""
+    person.press("UP", "A")
+    assert person.value("Tile backs") == "" and person.app.settings.back == 0
+    person.press("DOWN", "A")
+    assert person.value("Cloth") == "green" and person.value("Tile backs") == "wine"
 
 
 @pytest.mark.painted

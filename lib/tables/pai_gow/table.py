@@ -66,7 +66,7 @@ class Table:
         self.bar = Bar(art, page, match, players, words, strip)
         self.pile = displayio.TileGrid(
             art.icons,
-            pixel_shader=art.plain,
+            pixel_shader=art.back,
             width=ACROSS,
             height=HIGH,
             tile_width=ICON,

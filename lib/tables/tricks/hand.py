@@ -136,7 +136,7 @@ class Hand:
         self.words.show("")
         for grid in self.sprites:
             chinese_tiles.show(grid, None)
-            grid.pixel_shader = self.art.plain
+            grid.pixel_shader = self.art.back
         for label in self._labels:
             label.show("")
 

@@ -25,4 +25,4 @@ def test_a_military_tile_is_rimmed_and_a_face_down_one_does_not_tell(table):
     while not plays(person)[1]:
         person.step()
     (dropped,) = plays(person)[1]
-    assert dropped[0] == 14 and dropped.pixel_shader is art.plain
+    assert dropped[0] == 14 and dropped.pixel_shader is art.back
