@@ -6,7 +6,7 @@ import gc
 import sys
 
 _NAMES = 1500  # more than the game has
-_EARLY = 30  # names after which it doesn't grow as a table is loaded
+_EARLY = 60  # names after which it doesn't grow as a table is loaded
 _NAME = 11  # bytes that each takes in a pool
 
 
