@@ -103,7 +103,8 @@ class Scene:
             prose.write(large, GREY, 0, 0, every, AT_RIGHT)
             prose.write(large, GOLD, -wide, 0, count, AT_RIGHT)
             left = right - 2 * (wide + prose.font.width(count)) - _MARGIN
-            prose.write(self.page, WHITE, left, 2 * _ABOVE + 2, name, AT_RIGHT)
+            fits = left - prose.font.width(name) > self.left + 4 * self.half + 1  # beside the second row of tiles, too
+            prose.write(self.page, WHITE, left, 2 * _ABOVE + 2 if fits else 0, name, AT_RIGHT)
         self._make_cloths(prose)
         y = self._tray + _RAIL - 1
         self._name = prose.text(self.page, WHITE, _MARGIN, y)

@@ -126,3 +126,15 @@ def test_in_high_contrast_there_are_no_cloths(look):
     person.wait(0.5)
     person.press("A")
     assert person.scene_name == "scenes.the_set" and "A: cloth" not in person.read()
+
+
+def test_a_long_name_keeps_off_the_tiles_and_the_frame_around_one(look):
+    person = look(MANY)
+    person.app.words.speak("bg")
+    person.app.start("the_set")
+    person.wait(0.5)
+    ((left, top, _, bottom),) = [box for said, box in person.texts if said == "Комплектът"]
+    for goal in range(28):
+        x, y = person.scene.place(goal)
+        half = person.scene.half
+        assert left > x + 2 * half + 1 or bottom <= y or top >= y + half
