@@ -79,9 +79,9 @@ def _puzzles() -> tuple[int, int]:
 
 def _evenings() -> tuple[int, int]:
     """The first number of an evening and the last."""
-    from saves import evening
+    from saves.evening import NUMBERS
 
-    return 0, evening.NUMBERS - 1
+    return 0, NUMBERS - 1
 
 
 def _check_alone(key: str, values: Values, first: int, last: int) -> None:

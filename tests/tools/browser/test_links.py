@@ -203,6 +203,13 @@ def test_a_newcomers_link_says_what_it_is_and_play_opens_it(visiting, until):
     assert visited.errors == []
 
 
+def test_a_newcomers_link_to_an_evening_opens_it(visiting, until):
+    visited = visiting(settled=False, link="#evening=1128").open()
+    assert "Evening 1128" in card_of(visited)
+    visited.page.get_by_role("dialog").get_by_role("button", name="Play").click()
+    until(visited.page, "boneyard.scene === 'evening'")
+
+
 @SLOW
 def test_a_newcomer_who_closes_the_card_comes_to_the_title(visiting):
     visited = visiting(settled=False, link="#puzzle=17").open()
