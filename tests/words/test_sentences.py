@@ -166,6 +166,7 @@ def test_what_happened_fits_the_status_line(say, wide):
         (say.NEAR, ()),
         (say.LEADS["tile"], ("12-12",)),
         (say.LEADS["won"], ()),
+        (say.LEADS["blocked"], ()),
         (say.LEADS["any"], ()),
         (["%s +20: 10+12+6+12".replace("%s", say.YOU), "%s +20: 10+12+6+12"], ()),
     ]

@@ -54,7 +54,9 @@ def _lead(app: App, match: LineMatch, before: RoundEnd | None) -> str:
     seat = match.leader
     if len(match.moves) == 1:
         return app.sentence(seat, names.LEADS, tiles.name(match.moves[0][0]), key="tile")
-    return app.sentence(seat, names.LEADS, key="won" if before and before.side == match.side(seat) else "any")
+    if not before:
+        return app.sentence(seat, names.LEADS, key="any")
+    return app.sentence(seat, names.LEADS, key="blocked" if before.side is None else "won")
 
 
 class _Deal:

@@ -172,5 +172,18 @@ def test_it_is_told_that_the_winner_of_the_last_round_leads(person, slow, number
     assert told_of(person, "You won: lead any tile", "won and leads")
 
 
+def test_it_is_told_that_who_has_blocked_the_last_round_leads(person, midway, play):
+    """Nobody wins it: the last tile that was played decides."""
+    match = midway("kozel", "6-6, 6-5 left, 6-4 right", "5-4 1-0", "2-1 3-2", boneyard="")
+    play(match, "5-4 left")
+    while match.moves:
+        match.play(match.moves[0])
+    assert match.ended.side is None
+    person.take_match(match)
+    person.app.start("table")
+    person.step()
+    assert told_of(person, "You blocked: you lead", "blocked and leads")
+
+
 def test_it_is_told_who_leads_by_lot(sit):
     assert told_of(sit("kurnik"), "Lead any tile", "leads any tile")
