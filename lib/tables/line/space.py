@@ -48,7 +48,7 @@ _LAST_IN_FRONT = 2  # of the turns: the later ones go on at the side of the end
 
 UPRIGHT, STRAIGHT = 1, 2  # bits of `lies`
 
-_EDGE = 1  # px from the line to the left and to the right border of the table, at least
+_EDGE = 1  # px from the line to the left and to the right border of the table, at least, but in the smallest tiles
 _MARGIN = 4  # units around the largest window: no tile is tried further out
 
 _PIECE = 256  # bytes: late in a round the badge may have no larger block of memory
@@ -93,6 +93,7 @@ class Space:
         self.width = width
         self.height = height
         self.rise = rise
+        self._least = halves[-1]
         left, top, right, bottom = self._reach(halves[-1])
         self._x = left + _MARGIN
         self._y = top + rise + _MARGIN
@@ -111,10 +112,14 @@ class Space:
         """Let the table show the middle of the space in its own middle."""
         self.origin = self.width // 2, self.height // 2
 
+    def _edge(self, half: int) -> int:
+        """Return the px that the line keeps off the left and the right border, in that size."""
+        return _EDGE if half > self._least else 0
+
     def _reach(self, half: int) -> Bounds:
         """Return the units from the middle to the table's left, top, right and bottom, in tiles of that size."""
-        y = self.height // 2
-        left, right = self.width // 2 - _EDGE, (self.width + 1) // 2 - _EDGE
+        y, edge = self.height // 2, self._edge(half)
+        left, right = self.width // 2 - edge, (self.width + 1) // 2 - edge
         return 2 * left // half, 2 * y // half, (2 * right + 1) // half, (2 * (self.height - y) + 1) // half
 
     def window(self, half: int, more: int = 0) -> Bounds:
@@ -125,7 +130,7 @@ class Space:
 
     def around(self, box: Bounds, half: int) -> Bounds:
         """Return the window of the tiles that fit on the table together with a box, in that size."""
-        wide, high = 2 * (self.width - 2 * _EDGE) // half, 2 * self.height // half
+        wide, high = 2 * (self.width - 2 * self._edge(half)) // half, 2 * self.height // half
         left, top, right, bottom = self.widest
         return (
             max(left, box[2] - wide),
@@ -137,7 +142,7 @@ class Space:
     def fits(self, box: Bounds, half: int) -> bool:
         """Return whether a box fits on the table, in that size."""
         left, top, right, bottom = self._px(box, half)
-        return right - left <= self.width - 2 * _EDGE and bottom - top <= self.height
+        return right - left <= self.width - 2 * self._edge(half) and bottom - top <= self.height
 
     def is_shown(self, box: Bounds, half: int, off: int = 0) -> bool:
         """Return whether the table shows all of a box, in that size, `off` px from every border, or where there is
@@ -145,7 +150,7 @@ class Space:
         left, top, right, bottom = self._px(box, half)
         right, bottom = self.width - right, self.height - bottom
         across, down = min(off, (left + right) // 2), min(off, (top + bottom) // 2)
-        return min(left, right) >= max(_EDGE, across) and min(top, bottom) >= max(0, down)
+        return min(left, right) >= max(self._edge(half), across) and min(top, bottom) >= max(0, down)
 
     def show(self, box: Bounds, half: int) -> None:
         """Let the table show a box that fits on it, in that size, in its own middle."""
