@@ -105,10 +105,10 @@ def _four_in_a_row(match: LineMatch) -> bool:
 
 
 def _all_four_arms(match: LineMatch) -> bool:
-    """Scores much with the tile after which each arm has one."""
+    """Scores much with the tile after which each arm has one, in a round that is won."""
     for seat, line in _plays(match):
         if len(set(line.arms[1:])) == _ARMS:
-            return seat == PERSON and match.points_in_play(line) >= _ON_AN_ARM
+            return seat == PERSON and match.points_in_play(line) >= _ON_AN_ARM and _wins(match)
     return False
 
 

@@ -86,10 +86,12 @@ def test_scoring_with_four_tiles_in_a_row(begin, does, last, is_done):
 # The arms.
 
 
-@pytest.mark.parametrize("last, is_done", [("5-2", True), ("5-1", False)])
-def test_scoring_fifteen_with_the_tile_that_gives_the_spinner_its_fourth_arm(begin, does, last, is_done):
-    """4 + 3 + 6 + 2, and one less."""
-    match = begin("all_fives", f"5-5 5-3 {last}", "5-4 6-5", boneyard="6-6")
+@pytest.mark.parametrize("last, score, is_done", [("5-2", 80, True), ("5-1", 80, False), ("5-2", 70, False)])
+def test_scoring_fifteen_with_the_tile_that_gives_the_spinner_its_fourth_arm_and_winning(
+    begin, does, last, score, is_done
+):
+    """4 + 3 + 6 + 2, which wins the match after 10 for 5-5; one less; and 95 points."""
+    match = begin("all_fives", f"5-5 5-3 {last}", "5-4 6-5", boneyard="6-6", scores=(score, 0))
     assert does(match, f"5-5, 5-4 left, 5-3 right, 6-5 up, {last} down", "all_four_arms") == is_done
 
 
