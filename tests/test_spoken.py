@@ -235,6 +235,7 @@ def test_how_many_tiles_were_drawn_is_told_and_which_if_the_person_drew_them(ear
     of = ear()
     of.person.sit_down(midway("draw", "6-1", "3-3 2-2", "5-5 4-4", boneyard="2-0 4-3 6-2"))
     of.wait(1)
+    assert of.told("cursor") == [("draw",)]
     of.press("A")
     of.wait(3)
     assert of.said("moved")[0] == ("drew", "", 3, "2-0, 4-3, 6-2")

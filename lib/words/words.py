@@ -35,7 +35,7 @@ def available() -> list[str]:
 
 
 class Words:
-    """The sentences of one language: `words(names.MUST_DRAW)`.
+    """The sentences of one language: `words(names.THINKING)`.
 
     They are read a whole section at a time, into one buffer that is made at the start: later there may be no free
     block of memory that is large enough. At its end a text is decoded. When there is no room any more, all sections

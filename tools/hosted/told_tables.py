@@ -125,11 +125,12 @@ def _note(app: SpokenApp, scene: Round) -> list[Line]:
 
 
 def _cursor(app: SpokenApp, scene: LineScene) -> list[Line]:
-    """Return the tile that is chosen, with the end where its ghost lies and the points that it scores."""
+    """Return the tile that is chosen, with the end where its ghost lies and the points that it scores; or that the
+    person can only draw, or pass."""
     match, hand, aimed = scene.match, scene.table.hand, scene.input.arm
     moves = match.legal_moves()
     if moves[0] in (DRAW, PASS):
-        return []
+        return [("cursor", match.name(moves[0]))]
     tile = hand.tiles[hand.cursor]
     arms = [arm for other, arm in moves if other == tile and aimed in (None, arm)]
     most = 0 if app.puzzle else max([match.gain(tile, arm) for arm in arms], default=0)  # as the picture does
