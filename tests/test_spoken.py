@@ -525,6 +525,20 @@ def test_what_changes_with_each_judged_move_is_not_said_meanwhile(ear):
     assert of.app.is_judging and of.said("heading") and of.said("text") == [] and of.told("keys")
 
 
+def test_a_judgement_tells_the_chances_of_its_graph_once_all_is_judged(ear, judged_roughly):
+    of = ear()
+    of.person.show("review", match_of("all_fives_won_in_mid_round"))
+    of.wait(2)
+    of.press("RIGHT")
+    for _ in range(30):
+        if not of.app.is_judging:
+            break
+        of.wait(1)
+    judging = of.app.teller.judging
+    assert of.told("chances") == [([round(100 * start) for start in judging.starts],)]
+    assert of.told("swayed") == [(round(100 * judging.skill()), round(100 * judging.changed()))] == of.said("swayed")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sign_of_an_arrow_is_told(ear, monkeypatch, language):
     monkeypatch.setattr(wording, "read", lambda language: json.loads(languages.otherwise(language)))
