@@ -61,7 +61,7 @@ class App:
                    judged match by saves.judged; else None
     own            the person's own match, its modules and its level, while another one is shown in its place: that
                    of a puzzle or of a record; else None. Until then nothing saves a match
-    packed_match   the match as it was before the round's deal, as saves.match packs it
+    packed_match   the match as it was before the round's deal, as saves.writing packs it
     counted        how many of the match's rounds are in the statistics
     charted        whether the chart was looked at in the match
     new_deeds      the deeds that were done in the match for the first time, a bit for each, see saves.deeds
@@ -420,7 +420,7 @@ class App:
         """Save the match, the settings and the choice in memory that survives a reset."""
         self._to_remember = False
         with loader.guest():
-            _store().remember(self)
+            _writing().remember(self)
 
     def save(self) -> None:
         """Save the changes in memory that survives power off: after a round, and where the player may leave."""
@@ -501,10 +501,16 @@ def _settings() -> ModuleType:
 
 
 def _store() -> ModuleType:
-    loader.load("saves.memory", "saves.match", "saves.store")
+    loader.load("saves.writing", "saves.memory", "saves.match", "saves.store")
     from saves import store
 
     return store
+
+
+def _writing() -> ModuleType:
+    from saves import writing
+
+    return writing
 
 
 def _saved_match() -> ModuleType:

@@ -20,6 +20,7 @@ _MENU = ("scenes.menu",)
 _CHOICE = "engine.players", "saves.choice"
 _THE_SET = (
     "engine.players",
+    "saves.writing",
     "saves.memory",
     "saves.deeds",
     "saves.doubles",
@@ -33,17 +34,17 @@ _SCREENS = {
     "title": loader.PROSE + _MENU + _CHOICE + ("words.plurals", "scenes.logo", "scenes.title"),
     "new_game": loader.PROSE
     + _CHOICE
-    + ("words.plurals", "saves.memory", "saves.doubles", "saves.statistics", "scenes.new_game"),
+    + ("words.plurals", "saves.writing", "saves.memory", "saves.doubles", "saves.statistics", "scenes.new_game"),
     "give_up": loader.PROSE + _MENU + _CHOICE + ("scenes.give_up",),
     "house_rules": loader.PROSE + _CHOICE + ("handheld.chance", "scenes.house_rules"),
     "deal": loader.PROSE + ("handheld.chance", "scenes.fair", "scenes.deal"),
     "statistics": loader.PROSE
     + _MENU
-    + ("engine.players", "saves.memory", "saves.doubles", "saves.statistics", "scenes.statistics"),
+    + ("engine.players", "saves.writing", "saves.memory", "saves.doubles", "saves.statistics", "scenes.statistics"),
     "the_set": loader.PROSE + _THE_SET + ("scenes.set_tiles", "scenes.the_set"),
     "evening": loader.PROSE
     + _CHOICE
-    + ("handheld.chance", "saves.memory", "saves.doubles", "saves.evening", "scenes.evening"),
+    + ("handheld.chance", "saves.writing", "saves.memory", "saves.doubles", "saves.evening", "scenes.evening"),
     "options": loader.PROSE + ("scenes.menu", "saves.settings", "scenes.options"),
     "chart": loader.PROSE
     + (
@@ -57,7 +58,7 @@ _SCREENS = {
     "judge": ("scenes.judge",),
     "fair": loader.PROSE + ("scenes.fair",),
     "leave": ("scenes.leave",),
-    "puzzles": loader.PROSE + ("saves.memory", "saves.puzzles", "scenes.puzzles"),
+    "puzzles": loader.PROSE + ("saves.writing", "saves.memory", "saves.puzzles", "scenes.puzzles"),
     "help": _HELP,
     "help_chosen": _HELP + ("scenes.help_chosen",),
     "lesson": loader.PROSE + ("scenes.help_pages", "scenes.lessons", "scenes.lesson"),

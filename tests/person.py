@@ -16,7 +16,7 @@ from environment import ROOT
 from keys.person import choose
 from openings import look_back
 from saves.choice import Choice
-from saves.match import pack
+from saves.writing import pack
 from simulator import Simulator
 from simulator.painting import Display
 from tests.reading import around, layers, meet, read, tiles_on, touching, written

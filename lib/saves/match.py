@@ -1,11 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
-"""The match as bytes, and back.
-
-A save has the match's state before the round's deal, and the moves of that round. The state includes the random
-generators, which determine the deal and all chances. So a match of hundreds of rounds takes no more bytes than one
-of three. Earlier rounds, which `Match.past_rounds` lists, are not saved.
-"""
+"""Reads the match that writing.py has saved."""
 
 from __future__ import annotations
 
@@ -13,70 +8,15 @@ import struct
 
 import loader
 from engine import games, players
-from engine.rng import Rng
+from saves.writing import HEAD, NUMBER, STATE, generators, pack, place
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from app import App
     from engine.match import Match
 
-# A match before the deal: its game, seats and level by number, the leader of the next round, the stake, and the
-# number of finished rounds; then the place of each option's value, the scores, the match's number in _NUMBER bytes
-# and App.fair (neither of them in a match that an earlier version of the game has begun), and the states of the
-# generators.
-_HEAD = "<BBBBBH"
-_STATE = "<II"
-_NUMBER = 4
-_SIZES = 0, _NUMBER, _NUMBER + 12  # of the number and App.fair
-
+_SIZES = 0, NUMBER, NUMBER + 12  # of the number and App.fair
 _DEAL = 7  # bytes at the start of Match.pack_round, if the round has the deal's seed
-
-
-# Writing.
-
-
-def entries(app: App) -> dict[str, bytes]:
-    """Return the match of an App as entries of a Memory, a dict; it is empty if there is no match. A finished match
-    keeps its last round until the player has seen the result."""
-    match = app.match
-    if not match:
-        return {}
-    packed = {"chart": b"\x01" if app.charted else b""}
-    if not match.moves and match.result is None:
-        packed["match"] = pack(app)
-    else:
-        packed["match"], packed["round"] = app.packed_match, _pack_states(app) + match.pack_round()
-    return packed
-
-
-def pack(app: App) -> bytes:
-    """Return the match of an App as bytes, between two rounds."""
-    match = app.match
-    return (
-        struct.pack(
-            _HEAD,
-            games.NAMES.index(match.game),
-            match.seats,
-            players.LEVELS.index(app.level),
-            match.next_leader,
-            match.stake,
-            match.rounds,
-        )
-        + bytes([_place(match.options[key], allowed) for key, default, allowed in match.OPTIONS])
-        + struct.pack("<%dh" % len(match.scores), *match.scores)
-        + (b"" if app.number is None else app.number.to_bytes(_NUMBER, "big") + app.fair)
-        + _pack_states(app)
-    )
-
-
-def _place(value: object, allowed: Iterable[object]) -> int:
-    """Return the place of a value among the allowed ones. Without `index`: the list for it would take 400 bytes."""
-    for i, other in enumerate(allowed):
-        if other == value:
-            return i
-    return 0  # never: it is one of them
 
 
 def scores_in(packed: bytes, match: Match) -> list[int]:
@@ -85,7 +25,7 @@ def scores_in(packed: bytes, match: Match) -> list[int]:
 
 
 def _start_of_scores(match: Match) -> int:
-    return struct.calcsize(_HEAD) + len(match.OPTIONS)
+    return struct.calcsize(HEAD) + len(match.OPTIONS)
 
 
 def take_back(app: App) -> None:
@@ -93,18 +33,6 @@ def take_back(app: App) -> None:
     from engine import history  # seldom needed
 
     history.take_back(app.match, scores_in(app.packed_match, app.match))
-
-
-def generators(app: App) -> list[Rng]:
-    """Return the random generators of the app's match, a list: all of its chances come from them."""
-    return [app.seeds] + [rng for rng in app.chances if rng]
-
-
-def _pack_states(app: App) -> bytes:
-    return b"".join([struct.pack(_STATE, rng.a, rng.b) for rng in generators(app)])
-
-
-# Reading.
 
 
 def restore(app: App, entries: dict[str, bytes]) -> list[str]:
@@ -132,10 +60,10 @@ def restore(app: App, entries: dict[str, bytes]) -> list[str]:
 
 def _begin(app: App, packed: bytes) -> None:
     """Give the App the packed match. Raises ValueError or another error if it makes no sense."""
-    game, seats, level, leader, stake, rounds = struct.unpack_from(_HEAD, packed)
+    game, seats, level, leader, stake, rounds = struct.unpack_from(HEAD, packed)
     rules = games.load(games.NAMES[game])
     packed = _with_options(rules, seats, packed)
-    options = zip(rules.OPTIONS, packed[struct.calcsize(_HEAD) :])
+    options = zip(rules.OPTIONS, packed[struct.calcsize(HEAD) :])
     match = rules(seats, {key: allowed[place] for (key, default, allowed), place in options})
     from saves import choice  # not needed for writing
 
@@ -146,8 +74,8 @@ def _begin(app: App, packed: bytes) -> None:
     number = packed[_start_of_scores(match) + 2 * len(match.scores) : states]
     if len(number) not in _SIZES:
         raise ValueError
-    app.number = int.from_bytes(number[:_NUMBER], "big") if number else None
-    app.fair = number[_NUMBER:]
+    app.number = int.from_bytes(number[:NUMBER], "big") if number else None
+    app.fair = number[NUMBER:]
     _set_states(app, packed[states:])
     if pack(app) != packed or match.result is not None:
         raise ValueError
@@ -174,20 +102,20 @@ def _go_on(app: App, packed: bytes) -> None:
 def _with_options(rules: type[Match], seats: int, packed: bytes) -> bytes:
     """Return a packed match with its options: an earlier version knew none in games that have one now. All other
     parts have an even number of bytes, but for the head."""
-    at = struct.calcsize(_HEAD)
+    at = struct.calcsize(HEAD)
     if (len(packed) - at - len(rules.OPTIONS)) % 2 == 0:
         return packed
     unnamed = rules.unnamed(seats)
-    return packed[:at] + bytes([_place(unnamed[key], allowed) for key, _, allowed in rules.OPTIONS]) + packed[at:]
+    return packed[:at] + bytes([place(unnamed[key], allowed) for key, _, allowed in rules.OPTIONS]) + packed[at:]
 
 
 def _set_states(app: App, packed: bytes) -> None:
     """Set the generators to the states in `packed`. Raises ValueError for a state that no generator can reach."""
     for i, rng in enumerate(generators(app)):
-        rng.a, rng.b = struct.unpack_from(_STATE, packed, i * struct.calcsize(_STATE))
+        rng.a, rng.b = struct.unpack_from(STATE, packed, i * struct.calcsize(STATE))
         if not rng.a or not rng.b:
             raise ValueError
 
 
 def _size_of_states(app: App) -> int:
-    return len(generators(app)) * struct.calcsize(_STATE)
+    return len(generators(app)) * struct.calcsize(STATE)

@@ -111,7 +111,8 @@ def load(handheld: Handheld) -> Settings:
 def read() -> Settings:
     """Return the saved Settings, the newest that there are, with defaults for any that can't be read. A language
     that isn't on the drive is replaced by the first that is."""
-    from saves.memory import Memory, nvm, sleep_memory
+    from saves.memory import Memory, nvm
+    from saves.writing import sleep_memory
 
     slept, saved = Memory(sleep_memory(), True), Memory(nvm())
     chosen = unpack(slept.load().get("settings") or saved.load().get("settings", b""))

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import loader
 from saves import match
-from saves.memory import Memory, nvm, sleep_memory
+from saves.memory import Memory, nvm
+from saves.writing import chosen, pack, remember, sleep_memory
+from saves.writing import entries as match_entries
 from words import names
 
 TYPE_CHECKING = False
@@ -43,7 +45,7 @@ def save(app: App, drops: bool = False) -> None:
     saved = Memory(nvm())
     entries = saved.load()
     app.settings.kept, app.settings.packed = True, _settings().pack(app.settings)
-    entries.update(_chosen(app))
+    entries.update(chosen(app))
     if not app.own:
         if app.match and app.match.rounds > app.counted:
             _count(app, entries)
@@ -53,7 +55,7 @@ def save(app: App, drops: bool = False) -> None:
         if drops:
             _drop(app, entries)
         entries["match"] = entries["round"] = entries["chart"] = b""
-        entries.update(match.entries(app))
+        entries.update(match_entries(app))
     note(app, names.NO_ROOM, saved.save(entries))
     remember(app)
 
@@ -101,25 +103,11 @@ def _evening() -> ModuleType:
 
 def deal(app: App) -> None:
     """Deal the next round, and save it so that it survives a reset."""
-    app.packed_match = match.pack(app)
+    app.packed_match = pack(app)
     app.deal_seed = app.seeds.deal(app.number, app.match.rounds)
     loader.pass_time()
     app.match.deal(app.deal_seed)
     remember(app)
-
-
-def remember(app: App) -> None:
-    """Save the match, the settings and the choice to the sleep memory: they survive a reset, and that wears nothing
-    out. While another match than the person's own is shown, the saved one stays."""
-    slept = Memory(sleep_memory(), True)
-    entries = slept.load() if app.own else match.entries(app)
-    entries.update(_chosen(app))
-    slept.save(entries)
-
-
-def _chosen(app: App) -> dict[str, bytes]:
-    """Return the settings, once a language was chosen, and the choice, as entries of a Memory."""
-    return {"settings": app.settings.packed if app.settings.kept else b"", "choice": app.packed_choice}
 
 
 def load(app: App) -> None:

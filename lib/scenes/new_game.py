@@ -72,7 +72,7 @@ _PICTURES: dict[str, int | str] = {
     "pai_gow": COIN,
 }
 # What the screen is opened with and needs no more once the goals are found.
-_READ = "saves.memory", "saves.doubles", "saves.statistics"
+_READ = "saves.writing", "saves.memory", "saves.doubles", "saves.statistics"
 # What tells of the Set, in load order; read one by one while nobody presses a button.
 _THE_SET = (
     "saves.deeds",

@@ -15,7 +15,7 @@ from pathlib import Path
 import simulator
 from saves import notes, statistics
 from saves.choice import last_choice
-from saves.match import generators
+from saves.writing import generators
 from tests.saves.matches import GAMES, make_moves, start
 
 

@@ -5,13 +5,13 @@
 
 import sys
 
-from saves import memory
+from saves import memory, writing
 
 
 def test_a_board_without_such_memories_has_empty_ones(simulator, monkeypatch):
     simulator.nvm = None
     monkeypatch.setitem(sys.modules, "alarm", None)
-    assert (memory.nvm(), memory.sleep_memory()) == (b"", b"")
+    assert (memory.nvm(), writing.sleep_memory()) == (b"", b"")
 
 
 class CannotSleep:
@@ -21,9 +21,9 @@ class CannotSleep:
 
 def test_a_chip_that_cannot_keep_anything_through_a_reset_has_an_empty_memory(simulator):
     simulator.sleep_memory = CannotSleep()
-    assert memory.sleep_memory() == b""
+    assert writing.sleep_memory() == b""
 
 
 def test_the_boards_memories_are_those_of_its_firmware(simulator):
     assert memory.nvm() is simulator.nvm
-    assert memory.sleep_memory() is simulator.sleep_memory
+    assert writing.sleep_memory() is simulator.sleep_memory

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from saves.match import generators
 from saves.memory import Memory
+from saves.writing import generators
 from simulator import Simulator
 from simulator.nvm import Nvm, SleepMemory
 from tests.saves.matches import GAMES, make_moves, start

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Saves of an earlier version are read; those of another version or program stay as they are.
 
-When the format changes, the version in `saves.memory` changes, too; the images of the version before stay in
+When the format changes, the version in `saves.writing` changes, too; the images of the version before stay in
 tests/fixtures/saves/, where `tests.saves.images` has put them, and those of the new one are made.
 """
 

@@ -16,8 +16,8 @@ from environment import ROOT
 from languages import Language
 from pictures import guided
 from saves import notes
-from saves.match import pack
 from saves.memory import Memory
+from saves.writing import pack
 from scenes import TAUGHT, help, trouble
 from simulator import Simulator
 from simulator.badge import SIZES
