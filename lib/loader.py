@@ -7,9 +7,10 @@ Beside them there is at most one guest: the modules imported inside `with guest(
 During a menu or a summary, Ahead loads the modules that the next press may need. So in play nothing is read between
 a press and its answer.
 
-Two exceptions. A machine's player needs more memory than a line game's table leaves, and so do a save and the end
-of a round: meanwhile the modules of that table that `screens` lists are unloaded. And the Expert's playouts need
-the memory of the modules that have evaluated its moves.
+Two exceptions. As long as a table leaves enough memory, a `regular` guest stays: the machine's player. Else it makes
+room, see `level`: a line game's table has too little memory for the player, as it has for a hint and the end of a
+round. Meanwhile the modules of that table that `screens` lists are unloaded. And the Expert's playouts need the
+memory of the modules that have evaluated its moves.
 
 The app, the handheld, the words and most of the engine always stay.
 """
@@ -45,6 +46,7 @@ _PARTS = {
     "handheld": ("chance",),
     "words": ("lines", "plurals", "prose"),
 }
+_SMALL = "tables.machine", "engine.players.weights", "engine.players.styles"
 _STAY = "scenes", "tables"  # these packages themselves: the app imports them
 # The engine's modules that only games with one of the notations need.
 OF_NOTATIONS = {"moves": ("line_match", "line", "moves"), "chinese_moves": ("chinese", "chinese_moves")}
@@ -61,6 +63,18 @@ COLLECT = 1
 # is an App.
 meanwhile: Callable[[], None] | None = None
 
+# What makes room for other modules on the screen that is shown:
+#   0  nothing: the machine's player stays, and so do all modules of the table
+#   1  the modules of `_away`, while they aren't needed
+#   2  the player too, while it doesn't think
+#   3  and the modules of `_again`, while it thinks
+# Each round at a table begins with 0; all other screens have 3.
+level = 3
+# For each of these, the bytes that must be free when a turn begins: for what it allocates, and for modules that come.
+_NEEDED = 20_000, 17_500, 22_500
+_PLAYER = "engine.players.player"
+_PLAYER_ROOM = 13_000  # more, if the player is still to be loaded
+
 _listed = ""  # the names of the modules of the screen that is shown, with a space before and after each
 # The listed modules that are unloaded for a guest that needs their memory: _again are loaded as soon as it has
 # gone, _away when they are needed. The latter are also unloaded when a turn begins.
@@ -70,7 +84,8 @@ _again = _away = ""
 def open_screen(app: App, name: str) -> None:
     """Unload every module that the screen of that name doesn't list, and collect the garbage. Load those that a new
     table is made of."""
-    global _listed, _again, _away
+    global _listed, _again, _away, level
+    level = 0 if name == "table" and not app.puzzle else 3
     screens = module("screens")
     names = screens.modules_of(app, name)
     _listed = " %s " % " ".join(names)
@@ -120,6 +135,8 @@ class guest:
         if self._drop:
             self._drop()
             unload(_again.split() + _away.split())
+            if level < 2:
+                _unload_guests()
         self._before: Iterable[str]
         try:
             self._before = set(sys.modules)  # to look at each name would take 20 ms
@@ -129,16 +146,55 @@ class guest:
     def __exit__(self, kind: object, *_: object) -> None:
         if kind is GeneratorExit:
             return  # a generator was dropped in here: on a PC that may be noticed in the middle of an import
-        unload(
-            [name for name in sys.modules if name not in self._before and not _stays(name) and not _is_package(name)]
-        )
+        unload([name for name in sys.modules if name not in self._before and not _stays(name) and not _is_small(name)])
         if not self._drop:
             collect()
 
 
+class regular(guest):
+    """A guest of each turn, which is given `drop`, too. `with regular(drop) as dropped:` makes room for it only if the
+    `level` says so; `dropped` is whether it does. If so, yield COLLECT at its beginning; and always at its end."""
+
+    def __enter__(self) -> bool:  # type: ignore[override]  # whether it makes room
+        self._level = level
+        if level == 3:
+            super().__enter__()
+        return level == 3
+
+    def __exit__(self, kind: object, *others: object) -> None:
+        if self._level == 3:
+            super().__exit__(kind, *others)
+        elif self._level == 2 and kind is not GeneratorExit:
+            _unload_guests()
+
+
+def gets_tighter() -> bool:
+    """Return whether a turn begins with too little memory for the `level`. Then it rises by 1: collect the garbage,
+    and ask again. Collect it before the first call, too."""
+    global level
+    if level == 3:
+        return False
+    needed = _NEEDED[level]
+    if level < 2 and _PLAYER not in sys.modules:
+        needed += _PLAYER_ROOM
+    if free() >= needed:
+        return False
+    level += 1
+    unload_away()
+    if level == 2:
+        _unload_guests()
+    return True
+
+
+def _unload_guests() -> None:
+    """Unload the regular guests that have stayed."""
+    unload([name for name in sys.modules if not _stays(name) and not _is_small(name)])
+
+
 def unload_away() -> None:
-    """Unload the modules that are loaded again when they are needed."""
-    unload(_away.split())
+    """Unload the modules that are loaded again when they are needed, unless there is memory for them."""
+    if level:
+        unload(_away.split())
 
 
 def load_again() -> Iterator[None]:
@@ -193,10 +249,10 @@ def _stays(name: str) -> bool:
     return not _can_go(name) or " %s " % name in _listed
 
 
-def _is_package(name: str) -> bool:
-    """Return whether a module is a package. After a guest it stays: it takes 150 bytes, and the firmware collects
-    the garbage after each import, for 20 ms."""
-    return hasattr(sys.modules[name], "__path__")
+def _is_small(name: str) -> bool:
+    """Return whether a module is a package, or one of the small ones of the machine's player. After a guest it stays:
+    it takes 150 to 1,000 bytes, and the firmware collects the garbage after each import, for 20 ms."""
+    return hasattr(sys.modules[name], "__path__") or name.startswith(_SMALL)
 
 
 def _can_go(name: str) -> bool:

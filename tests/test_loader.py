@@ -50,7 +50,13 @@ def test_a_guest_that_needs_their_memory_drops_the_objects_and_unloads_the_modul
 
 
 @pytest.fixture
-def collected(person, monkeypatch):
+def is_tight(monkeypatch):
+    """No memory is free."""
+    monkeypatch.setattr(loader, "free", lambda: 0)
+
+
+@pytest.fixture
+def collected(person, is_tight, monkeypatch):
     """What a table does from now on, a list: "drop" where a guest needs the memory of its modules, and the name of
     the function that collects the garbage."""
     done = []
@@ -69,8 +75,53 @@ def test_what_such_a_guest_unloads_is_collected_where_the_stack_is_shallow(perso
         person.press("A")
     person.wait_for_turn()
     after = [done for before, done in zip(collected, collected[1:]) if before == "drop"]
-    assert len(after) == 3, "a hint, a save, and the machine's player"
-    assert after == ["step"] * 3
+    assert len(after) == 2, "a hint, and a save with the machine's player"
+    assert after == ["step"] * 2
+
+
+PLAYER = {"engine.players.player", "engine.view"}
+
+
+def turns(person):
+    """Play until the machine has thought, and the person chooses again."""
+    while not person.app.match.turn:
+        person.press("A")
+    person.wait_for_turn()
+
+
+def test_with_enough_memory_the_player_and_the_modules_of_the_table_stay(person):
+    turns(at_table(person))
+    loader.unload_away()
+    assert PLAYER | {"tables.line.layout", "tables.line.input"} <= sys.modules.keys()
+    with loader.guest(lambda: None):
+        assert not PLAYER & sys.modules.keys(), "another guest needs the memory of all"
+
+
+def test_with_less_the_player_and_the_layout_stay(person, monkeypatch):
+    at_table(person)
+    few = iter([0])  # bytes, when the next turn begins
+    monkeypatch.setattr(loader, "free", lambda: next(few, 1 << 30))
+    turns(person)
+    loader.unload_away()
+    assert PLAYER | {"tables.line.layout"} <= sys.modules.keys()
+    assert "tables.line.input" not in sys.modules
+
+
+def test_with_even_less_only_the_layout_stays(person, monkeypatch):
+    at_table(person)
+    few = iter([0, 0])
+    monkeypatch.setattr(loader, "free", lambda: next(few, 1 << 30))
+    turns(person)
+    assert not PLAYER & sys.modules.keys()
+    with loader.regular(lambda: None) as dropped:
+        assert not dropped
+        assert "tables.line.layout" in sys.modules
+
+
+def test_where_it_is_tight_they_make_room_for_each_other_until_the_screen_is_left(person, is_tight):
+    turns(at_table(person))
+    assert loader.level == 3
+    assert not PLAYER & sys.modules.keys()
 
 
 def test_the_modules_that_are_needed_soon_are_loaded_again_in_steps(person):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kinds import Steps
 
 
-_EVALUATION = "worth", "evaluation", "styles"  # the own names of the modules that evaluate moves, with weights
+_EVALUATION = "worth", "evaluation"  # the own names of the modules that evaluate moves
 # The Expert's modules in line games that take most, see loader.load.
 _EXPERT = "expert"
 _OF_EXPERT = "engine.players.lines.belief", "engine.players.lines.sampled_deals"
@@ -33,7 +33,8 @@ def player(app: App, seat: int) -> Player:
         loader.load(*_OF_EXPERT)
     # Each friend has a style, see engine.players.styles.
     made = players.load(app.level, 0, seat - FRIEND if seat >= FRIEND else None)
-    made.after_evaluation = _unload_evaluation
+    if loader.level >= 2:
+        made.after_evaluation = _unload_evaluation
     made.rng.a, made.rng.b = app.chances[seat].a, app.chances[seat].b
     return made
 
@@ -49,10 +50,4 @@ def find_move(app: App, seat: int, stops: Sequence[int], show: Callable[[int], N
 def _unload_evaluation() -> None:
     """Unload the modules that evaluate moves. On the badge they take 4,500 bytes, which the firmware collects once the
     playouts need them: mostly they don't, and a collection takes 20 ms."""
-    loader.unload(
-        [
-            name
-            for name in loader.loaded("engine.players")
-            if name.rpartition(".")[2] in _EVALUATION or name.startswith("engine.players.weights.")
-        ]
-    )
+    loader.unload([name for name in loader.loaded("engine.players") if name.rpartition(".")[2] in _EVALUATION])

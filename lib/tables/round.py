@@ -86,6 +86,8 @@ class Round:
         seat = self.match.turn
         loader.unload_away()
         yield loader.COLLECT  # while the person sees what happened, so that none is due when a button is pressed
+        while loader.gets_tighter():
+            yield loader.COLLECT
         self.show_turn(seat)
         move = yield from (self._let_choose() if seat == PERSON else self._think(seat))
         while move:
@@ -97,7 +99,7 @@ class Round:
     def _let_choose(self) -> Steps[Move | None]:
         """Return the person's move, or None if they leave the table (generator)."""
         if self.person_has_played():
-            yield from self._save(self.app.remember)
+            yield from self._remember()
         else:
             self.app.play_sound("turn")
         move = yield from self.choose()
@@ -137,7 +139,7 @@ class Round:
     def end(self) -> Steps[None]:
         """Save the finished round, and leave time to look at the table (generator)."""
         self.show_turn(None)
-        yield from self._save(self.app.save)
+        yield from self._save()
         button = yield from self.explain()
         if button is None:
             yield from self.app.pause(2 * LOOK)
@@ -176,7 +178,7 @@ class Round:
         with loader.guest():
             button = yield from _guide().explain(self)
         if button == B:
-            yield from self._save(self.app.save)  # the guide is skipped for good
+            yield from self._save()  # the guide is skipped for good
         return button
 
     def presses(self, say: Callable[[str, int], None]) -> Presses:
@@ -198,15 +200,17 @@ class Round:
         app, match = self.app, self.match
         since = app.handheld.ticks()
         yield  # show the picture before the player is loaded
-        if self.person_has_played():
-            yield from self._save(app.remember)
         stops = (START, B) if self.offer_undo() else (START,)
         move: Move | None
         move, chances = match.moves[0], app.chances[seat]
-        if len(match.moves) > 1:
-            with loader.guest(self.drop):
-                yield loader.COLLECT
-                move, chances = yield from _machine().find_move(app, seat, stops, self.mark.stretch)
+        if len(match.moves) > 1 or self.person_has_played():
+            with loader.regular(self.drop) as dropped:
+                if dropped:
+                    yield loader.COLLECT
+                if self.person_has_played():
+                    app.remember()
+                if len(match.moves) > 1:
+                    move, chances = yield from _machine().find_move(app, seat, stops, self.mark.stretch)
             yield loader.COLLECT
             self.mark.stretch(0)
         if not app.are_pressed(stops):
@@ -222,11 +226,18 @@ class Round:
         app.chances[seat] = chances  # set only now: a pause before a move mustn't change the move
         return move
 
-    def _save(self, save: Callable[[], None]) -> Steps[None]:
-        """Call the App's `save` or `remember`, which collects the garbage at its end (generator)."""
+    def _save(self) -> Steps[None]:
+        """Call the App's `save`, which collects the garbage at its end (generator)."""
         with loader.guest(self.drop):
             yield loader.COLLECT
-            save()
+            self.app.save()
+
+    def _remember(self) -> Steps[None]:
+        """Call the App's `remember` (generator)."""
+        with loader.regular(self.drop) as dropped:
+            if dropped:
+                yield loader.COLLECT
+            self.app.remember()
 
     def person_has_played(self) -> bool:
         """Return whether the person made the round's last move: only then is the match saved at once."""

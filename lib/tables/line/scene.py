@@ -147,7 +147,7 @@ class Scene(Round):
         with loader.guest():
             tile = yield from _undo().take_back(self.app, self.match, self.table)
         self.table.hand.cursor = self.table.hand.tiles.index(tile)
-        yield from self._save(self.app.remember)
+        yield from self._remember()
 
     def choose(self) -> Steps[LineMove | None]:
         """See Round."""
@@ -191,8 +191,6 @@ class Scene(Round):
     def show(self, happened: Happened) -> Steps[None]:
         """See Round."""
         loader.unload_away()  # for the memory to lay the line again
-        if happened.seat != PERSON:  # whose own press must not wait
-            yield loader.COLLECT
         self.keys.show()
         self.table.board.hide_ghost()
         if not self._animation:
@@ -210,14 +208,14 @@ class Scene(Round):
         """See Round. A banner says how the round has ended, and the guide explains it."""
         self.show_turn(None)
         yield  # show the last move before modules are read
-        yield from self._save(self.app.save)  # first: the memory isn't enough for the banner beside it
+        yield from self._save()  # first: the memory isn't enough for the banner beside it
         guided = self.guided
         with loader.guest(self.drop):
             yield loader.COLLECT
             yield from _ending().show(self)
         yield loader.COLLECT
         if guided and not self.guided:
-            yield from self._save(self.app.save)  # the same
+            yield from self._save()  # the same
         if not self.next:
             self.finish()
 

@@ -17,8 +17,10 @@ gc.disable()
 
 
 def unload():
-    """Unload the modules that a turn loads; packages stay."""
+    """Unload the modules that a turn loads; packages and small modules stay, see loader."""
     for name in list(sys.modules):
+        if name.startswith(("engine.players.weights", "engine.players.styles")):
+            continue
         if name.startswith(("engine.players.", "engine.view")) and not hasattr(sys.modules[name], "__path__"):
             module = sys.modules.pop(name)
             package, _, own = name.rpartition(".")
