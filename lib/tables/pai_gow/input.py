@@ -69,7 +69,8 @@ class Input:
         splits = _splits(self.match)
         hints = self.app.settings.hints
         hint_key = words(names.SHORT_HINT_KEY) % self.app.button_name(SELECT) if hints else ""
-        at, message = self.shown or (0, words(names.GOAL))
+        goal = words(names.GOAL)
+        at, message = self.shown or (0, goal)
         self.shown = None
         presses = Presses(self.app)
         while True:
@@ -87,12 +88,12 @@ class Input:
                 presses.call()
             elif button in (LEFT, RIGHT):
                 at = (at + (1 if button == RIGHT else -1)) % len(splits)
-                message = words(names.GOAL)
+                message = goal
             elif button == SELECT and hints:
                 self.table.say(words(names.THINKING))
                 yield
                 found = yield from self.app.hint()
-                message = words(names.GOAL)
+                message = goal
                 if found:
                     (tiles, _), message = found
                     at = [sorted(split) for split in splits].index(sorted((tiles[:2], tiles[2:])))
