@@ -193,6 +193,7 @@ class Scene(Round):
         loader.unload_away()  # for the memory to lay the line again
         self.keys.show()
         self.table.board.hide_ghost()
+        loader.pass_time()
         if not self._animation:
             from tables.line.animation import Animation
 

@@ -50,9 +50,13 @@ app, leads, pictures = None, "", 0
 answering.set_up(seen)
 from app import App
 from handheld import Handheld
+from handheld import FRAME
 from handheld.buttons import START
 
 app = App(Handheld())
+elapsed = app.handheld.elapsed
+# While the machine thinks, time goes by as on the badge: the buttons are looked at after each of its thoughts.
+app.handheld.elapsed = lambda since: max(FRAME, elapsed(since))
 answering.sit_down(app, game, int(seats), json.loads(options), level, NUMBER)
 pressed, App.pressed = App.pressed, look
 app.start("table")
