@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 # Budgets.
 START = 2_500  # ms to the first picture
 ANSWER = 50  # ms from a press to its first changed pixel
-START_AT_TABLE = 150  # ms from START to the pause's first pixel, at any moment of a round
+START_AT_TABLE = 155  # ms from START to the pause's first pixel, at any moment of a round
 UNDO = 100  # ms, the same while the machine thinks
 PIXEL_AT_MOST = 250  # ms from a press to the first changed pixel of another screen
 STILL_AT_MOST = 200  # ms from one picture to the next, while a table is made

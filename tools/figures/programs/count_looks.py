@@ -49,8 +49,7 @@ game, seats, options, level, turns = sys.argv[1:]
 app, leads, pictures = None, "", 0
 answering.set_up(seen)
 from app import App
-from handheld import Handheld
-from handheld import FRAME
+from handheld import FRAME, Handheld
 from handheld.buttons import START
 
 app = App(Handheld())
