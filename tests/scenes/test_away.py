@@ -113,21 +113,6 @@ def test_the_ghost_lies_where_it_did(person, midway):
 
 
 @pytest.mark.painted
-def test_a_hint_is_still_there(person, begin, hint):
-    """To lead, too, where one is told at first that it is one's turn to."""
-    match = begin("kurnik", "5-5 4-3 3-2", "1-1 1-0")
-    person.sit_down(match)
-    person.wait_until_still()
-    before = person.texts
-    move = match.moves[1]
-    hint(move, "equal")
-    person.press("SELECT")
-    person.wait(0.5)
-    assert person.texts != before
-    assert_as_it_was(person)
-
-
-@pytest.mark.painted
 def test_the_far_end_of_a_long_line_is_still_in_view(person):
     match = replayed(
         "draw_four_double_twelve", lambda match: len(match.line.tiles) > LONG and match.turn == 0 and match.moves[0][0]
