@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Boneyard authors
 # SPDX-License-Identifier: MIT
 """The styles of friends of Skilled and of the Expert. Each friend gives one feature of the game's evaluation another
-weight than its level does, so a person can learn what to expect of them. They win no less often for it
-(docs/opponents.md)."""
+weight than its level does, so a person can learn what to expect of them. Skilled's friends win no less often for it
+(docs/opponents.md); of the Expert's, Ivy wins 47 % in Draw."""
 
 from __future__ import annotations
 
