@@ -138,8 +138,8 @@ def test_a_gif_shows_the_look_back_as_replay_py_draws_it_and_the_game_goes_on(pa
 
 JUDGED = "Judged by what you could see"
 TOLD = """(() => {
-    const judged = boneyard.told.lines.filter(([kind]) => kind === "judged").map(([, text]) => text);
-    return judged.length ? judged : null;
+    const told = Object.fromEntries(boneyard.told.lines.map(([kind, ...texts]) => [kind, texts]));
+    return told.judged && told.better ? [...told.judged, ...told.better] : null;
 })()"""
 
 
@@ -152,7 +152,8 @@ def test_its_moves_are_judged_while_one_looks(page, until):
     until(page, f"boneyard.told.lines.some(([kind, text]) => text === '{JUDGED}')")
     page.keyboard.press("z")
     until(page, f"{SCENE} === 'review'")
-    verdict, better = until(page, TOLD)
+    move, verdict, better = until(page, TOLD)
+    assert move == "4-2 left"
     assert verdict.split(":")[0] in ("Slip", "Costly", "Fine") and better.startswith("Better: ")
     path, _ = save(page, "The match, as a record")
     saved = json.loads(path.read_text(encoding="utf-8"))
