@@ -33,15 +33,16 @@ _read = []  # those that were read and unloaded since then
 _asked = _forced = _allocated = 0
 
 
-def set_up(seen):
-    """Switch the badge on; `seen()` is called when a picture is shown."""
+def set_up(seen, names=60):
+    """Switch the badge on; `seen()` is called when a picture is shown. After so many `names` the pool of names doesn't
+    grow as a table is loaded."""
     global _unload
     weightless.take_place(badge.display)
     badge.slept = fly
     badge.display.seen = seen
     settled.settle()
     halved.take_place()
-    halved.grow_names_early()
+    halved.grow_names_early(names)
     sys.modules["gc"].collect = _collect
     mark()
     mark("nothing")

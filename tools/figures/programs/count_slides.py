@@ -80,7 +80,7 @@ def press():
 
 game, seats, options, presses = sys.argv[1:]
 waiting = moved = False
-answering.set_up(seen)
+answering.set_up(seen, names=250)
 from app import App
 from handheld import Handheld
 from tables.line import plays_itself

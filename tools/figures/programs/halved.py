@@ -6,7 +6,6 @@ import gc
 import sys
 
 _NAMES = 1500  # more than the game has
-_EARLY = 60  # names after which it doesn't grow as a table is loaded
 _NAME = 11  # bytes that each takes in a pool
 
 
@@ -42,8 +41,8 @@ def make_room_for_names():
     gc.enable()
 
 
-def grow_names_early():
-    """Let the pool of names grow while there is much memory, since here it grows by large pieces, and on the badge by
-    small ones. More names would make each import slower than there."""
-    for i in range(_EARLY):
+def grow_names_early(count):
+    """Bring that number of names, so that their pool grows while there is much memory: here it grows by large pieces,
+    and on the badge by small ones. More names than needed would make each import slower than there."""
+    for i in range(count):
         hasattr(gc, "name%d" % i)
